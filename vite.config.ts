@@ -1,24 +1,35 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
-import { otherLanguages } from "./scripts/build.ts";
 import { CHUNKS } from "./scripts/chunks.ts";
-import { fitDigits } from "./scripts/fit-digits.ts";
-import { messages } from "./scripts/messages-plugin.ts";
+import { developmentBackend } from "./scripts/development-backend.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
-import { interfaceWords } from "./scripts/words.ts";
+import { agencyFolder } from "./server/folders.ts";
+import { readSiteSettings } from "./server/site-settings.ts";
+import { PUBLIC_KEY } from "./supabase/public-key.ts";
 
 /** Language of a translation's build; its pages are added to the original's build, which has the shared files. */
 const language = builtLanguage();
 
+/** Where the forms send messages: to this site's own server, unless the environment or `.env` names another. */
+function messageBackend(mode: string) {
+  const given = loadEnv(mode, process.cwd(), "VITE_");
+  return { url: given.VITE_SUPABASE_URL || "/", key: given.VITE_SUPABASE_ANON_KEY || PUBLIC_KEY };
+}
+
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: {
-    "import.meta.env.HAS_LANGUAGES": String(otherLanguages().length > 0),
+    "import.meta.env.HAS_LANGUAGES": String(
+      readSiteSettings(resolve(agencyFolder())).translations.length > 0,
+    ),
     "import.meta.env.PREFIX": JSON.stringify(prefixOf(language)),
+    "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(messageBackend(mode).url),
+    "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(messageBackend(mode).key),
   },
   publicDir: language !== undefined && command === "build" ? false : "public",
-  plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
+  plugins: [agencyFiles(), messageBackend(mode).url === "/" && developmentBackend(), reactRouter()],
   // Use short class names, because scripts, stylesheets and pages all contain them.
   css: { modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {} },
   server: {

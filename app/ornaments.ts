@@ -3,7 +3,7 @@ import type { FitHeadline } from "./content/read/fit-lines.server";
 import type { PictureData } from "./content/read/pictures.server";
 import type { SiteFacts } from "./content/read/site-facts.server";
 import type { Pages } from "./content/schema/content.server";
-import type { Data as TechStack } from "./pages/home/sections/techStack/data.server";
+import type { Data as TechStack } from "./pages/home/sections/tech-stack/data.server";
 
 /** A component whose code is loaded on demand. */
 type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -15,12 +15,12 @@ export type HomeOutline = {
   /** Accents of the services, in their order. */
   accents: string[];
 };
-export type HomeLineProps = { home: HomeOutline; section: string; children: ReactNode };
-export type ServicesHeadingProps = { home: HomeOutline; headline: FitHeadline; children: ReactNode };
+export type SectionWrapperProps = { home: HomeOutline; section: string; children: ReactNode };
+export type SectionHeadingProps = { home: HomeOutline; headline: FitHeadline; children: ReactNode };
 
 export type WordmarkProps = SiteFacts["wordmark"];
 
-export type FooterVisitProps = WordmarkProps & { words: NonNullable<SiteFacts["visit"]> };
+export type FooterVisitProps = WordmarkProps & { texts: NonNullable<SiteFacts["visit"]> };
 
 /** Changes that an ornament makes to the tech stack's table. */
 export type TableMarks = {
@@ -31,7 +31,7 @@ export type TableMarks = {
 
 export type TechStackPlayProps = {
   stack: TechStack;
-  words: NonNullable<TechStack["play"]>;
+  texts: NonNullable<TechStack["play"]>;
   table: (marks: TableMarks) => ReactNode;
 };
 
@@ -53,9 +53,9 @@ export type Ornaments = {
   /** Home: between two sections on a plain background; `index` is that of the second. Default: nothing. */
   sectionDivider?: ComponentType<{ index: number }>;
   /** Home: wraps each section's content, loaded with the first section. Default: nothing. */
-  homeLine?: Later<HomeLineProps>;
+  sectionWrapper?: Later<SectionWrapperProps>;
   /** Home: the services' heading, with its sentence and link as children. Default: the ordinary heading. */
-  servicesHeading?: ComponentType<ServicesHeadingProps>;
+  servicesHeading?: ComponentType<SectionHeadingProps>;
   /** The agency's name across the footer. Default: bands in theme.css's `--wordmark-1` and so on. */
   wordmark?: ComponentType<WordmarkProps>;
   /**
@@ -76,6 +76,6 @@ export type Ornaments = {
   missingFrame?: ComponentType<{ children: ReactNode }>;
   /** A pattern for a not-found page without a picture. Default: the accent's pattern. */
   missingPattern?: ComponentType;
-  /** Pictures over the bars of a service's line, by the names that its stations use. Default: none. */
+  /** Pictures over the bars of a service's pipeline, by the names that its stations use. Default: none. */
   stationPictures?: Record<string, ComponentType>;
 };

@@ -1,5 +1,4 @@
 import "./app.css";
-import "virtual:fit-digits.css";
 import { site } from "virtual:site";
 import displayFont from "agency/fonts/display.woff2?url";
 import languagesFont from "agency/fonts/languages.woff2?url";
@@ -15,10 +14,10 @@ import { pageMeta } from "./seo/page-meta";
 /** Fonts of the first screen, preloaded because a late font would shift the layout. */
 const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
-/** The choices under `look` in site.yaml, as style sheets select them: "hero-cover work-even". */
-const lookNames =
-  site.look &&
-  Object.entries(site.look)
+/** The values of `layout` in site.yaml, as stylesheets select them: "hero-cover cards-framed". */
+const layoutNames =
+  site.layout &&
+  Object.entries(site.layout)
     .map((choice) => choice.join("-"))
     .join(" ");
 
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ error }) => (isMissing(error) ? pageM
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang={site.language} dir={site.dir} data-look={lookNames}>
+    <html lang={site.language} dir={site.dir} data-layout={layoutNames}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { makeDeskTables, openSharedDatabase, readSettings } from "../server/public.ts";
+import { openSharedDatabase, readSettings } from "../server/public.ts";
 import { readAgencyPages } from "./server/agency-pages.ts";
 import { countUnread, type Filter, listMessages } from "./server/list.ts";
 import { openMessage } from "./server/open-message.ts";
 import { pickUp } from "./server/pick-up.ts";
-import { createStore } from "./server/store.ts";
+import { type Batch, createStore } from "./server/store.ts";
 
 /** What list, search and opening may take, in ms. */
 const LIMIT = 100;
@@ -36,11 +36,12 @@ export async function measureDesk(root: string, messages: number): Promise<boole
   const { config, site } = readSettings(root);
   const dataDir = mkdtempSync(path.join(tmpdir(), "desk-bench-"));
   const database = await openSharedDatabase({ ...config, databaseUrl: undefined, dataDir }, false);
-  await makeDeskTables(database.batch);
-  const store = createStore(database);
-  const pages = readAgencyPages(config.agencyDir);
+  await database.run({ do: "desk-tables" });
+  const batch: Batch = (statements) => database.run({ do: "sql", statements });
+  const store = createStore(batch);
+  const pages = readAgencyPages(config.agencyDir, site);
   console.log(`Writing ${messages} messages …`);
-  await database.batch([{ text: fill(messages) }]);
+  await batch([{ text: fill(messages) }]);
   const started = performance.now();
   await pickUp(store, pages, true);
   console.log(`The desk has looked through them in ${Math.round((performance.now() - started) / 1000)} s.`);
@@ -48,7 +49,7 @@ export async function measureDesk(root: string, messages: number): Promise<boole
     text: "update desk.entries set state = (array['answered', 'archived', 'archived', 'open'])[1 + message_id % 4] where message_id > 300 and state = 'new'",
     values: [],
   });
-  await database.batch([{ text: "analyze" }]);
+  await batch([{ text: "analyze" }]);
 
   const filter: Filter = {
     state: "inbox",

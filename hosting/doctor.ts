@@ -5,7 +5,7 @@ import { checkMessages } from "./doctor/check-messages.ts";
 import { checkAnswers, checkPages } from "./doctor/check-pages.ts";
 import type { Finding } from "./doctor/finding.ts";
 
-const HELP = `Checks a deployment from outside and says what to mend.
+const HELP = `Checks a deployment from outside and says what to fix.
 
   npm run doctor -- https://agency.example
   npm run doctor -- https://agency.example --no-message    sends no test message
@@ -27,20 +27,20 @@ runCommand("doctor", HELP, OPTIONS, async ({ values, positionals }, { config }) 
     () => checkPages(url.origin),
     () => checkMessages(backend, config.publicKey, values.message !== false),
   ];
-  let toMend = 0;
+  let problems = 0;
   for (const check of checks) {
     const found = await check().catch((error): Finding[] => {
       const what = `${url.origin} did not answer (${errorText(error.cause ?? error)})`;
-      return [{ what, mend: "Start the site, or correct the address." }];
+      return [{ what, fix: "Start the site, or correct the address." }];
     });
     for (const finding of found) console.log(line(finding));
-    toMend += found.filter(({ mend }) => mend !== undefined).length;
+    problems += found.filter(({ fix }) => fix !== undefined).length;
   }
-  console.log(toMend === 0 ? "\nAll is well." : `\n${toMend} to mend.`);
-  process.exitCode = toMend === 0 ? 0 : 1;
+  console.log(problems === 0 ? "\nAll is well." : `\n${problems} to fix.`);
+  process.exitCode = problems === 0 ? 0 : 1;
 });
 
-function line({ what, mend, note }: Finding): string {
-  if (mend !== undefined) return `✗ ${what}\n  ${mend}`;
+function line({ what, fix, note }: Finding): string {
+  if (fix !== undefined) return `✗ ${what}\n  ${fix}`;
   return note === undefined ? `✓ ${what}` : `! ${what}\n  ${note}`;
 }

@@ -1,43 +1,45 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
+import { getContent } from "../app/content/read/content.server.ts";
 import { builtLanguage } from "../app/content/read/language.server.ts";
 import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
+import type { Words } from "../app/words/words.ts";
 import { contentType } from "../hosting/content-type.ts";
 import { agencyFolder } from "../server/folders.ts";
-import { readTextFile } from "../server/text-file.ts";
+import { readSiteSettings } from "../server/site-settings.ts";
 
-/** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
+/** Modules with the agency's facts (`import { site } from "virtual:site"`), by Vite's ids. */
 const FACTS: Record<string, () => string> = {
   "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts())}`,
   "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts())}`,
 };
-/** Stands for `agency/ornaments` if an agency draws nothing itself. */
+/** The interface's texts, into which the build puts those of the agency's `words.yaml`. */
+const WORDS = resolve("app/words/en");
+/** Replaces `agency/ornaments` if the agency has none. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
-/** Stands for `agency/ornaments/icons` if an agency has no icons. */
+/** Replaces `agency/ornaments/icons` if the agency has no icons. */
 const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
-/** Stands for the fonts of the language switch and of names in another script if an agency has none. */
+/** Replaces optional fonts that the agency does not have. */
 const NO_FONT = resolve("app/no-font.ts");
-/** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
+/** Shapes of edges that a theme.css may import: `@import "edges/wave.css"`. */
 const EDGES = resolve("app/edges");
 
 /**
- * Brings the agency's folder into the build: its facts as modules (`virtual:site`), its style sheets and fonts under
- * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons
- * and the like are made on request, and the page reloads when a file of the folder changes.
+ * Adds the agency's folder to the build: its facts as modules (`virtual:site`), its `words.yaml` in the interface's texts,
+ * its stylesheets, fonts and ornaments as `agency/…`, its pictures and films as `/pictures/…` and `/films/…`. In
+ * development, icons and similar files are made on request, and the page reloads when a file of the folder changes.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
   const language = builtLanguage();
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
-  // Read without its check, which comes later and says more.
-  const siteFile = join(agency, "site.yaml");
-  const choosesLook = existsSync(siteFile) && /^look:/m.test(readTextFile(siteFile));
-  /** Fonts of the original that it may do without. */
+  const { hasLayout } = readSiteSettings(agency);
+  /** Optional fonts of the original. */
   const optional = ["languages", "local"].map((name) => {
     const font = join(agency, `fonts/${name}.woff2`);
     const isThere = language === undefined && existsSync(font);
@@ -68,14 +70,18 @@ export function agencyFiles(): Plugin {
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
           ...optional,
           { find: /^edges\//, replacement: `${EDGES}/` },
-          { find: /^looks\.css$/, replacement: resolve(choosesLook ? "app/looks.css" : "app/no-looks.css") },
+          { find: /^layout\.css$/, replacement: resolve(hasLayout ? "app/layout.css" : "app/no-layout.css") },
           ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),
           { find: /^agency\//, replacement: `${agency}/` },
         ],
       },
     }),
     resolveId: (id) => (FACTS[`\0${id}`] ? `\0${id}` : undefined),
-    load: (id) => FACTS[id]?.(),
+    load(id) {
+      if (dirname(id) !== WORDS) return FACTS[id]?.();
+      const name = basename(id, ".ts") as keyof Words;
+      return `export const ${name} = ${JSON.stringify(getContent().words[name])};`;
+    },
     buildStart: prepare,
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: the same engine without a window, which takes a quarter less of the processor. */
+/** Names of browsers, the headless shell first: it needs a quarter less processor time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -12,11 +12,11 @@ const NAMES = [
   "google-chrome-stable",
 ];
 
-/** Whether a browser starts: a launcher for a missing package, or a browser without its libraries, does not. */
+/** Whether a browser starts. A launcher of a missing package does not, nor does a browser without its libraries. */
 const works = (path: string) =>
   existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 
-/** The headless shell and the Chromium of this version of Playwright, if it has installed them. */
+/** Returns the paths where this version of Playwright installs its headless shell and its Chromium. */
 function ofPlaywright(): string[] {
   const path = chromium.executablePath();
   // <cache>/chromium-1234/chrome-linux64/chrome; the shell is in <cache>/chromium_headless_shell-1234/.
@@ -32,7 +32,7 @@ function find(): string | undefined {
   return [...ofPlaywright(), ...onPath].find(works);
 }
 
-/** Gets a Chromium by Playwright's download, or, as root on Debian, by the system's packages. */
+/** Installs a Chromium with Playwright or, as root on Debian, with apt-get. */
 function install(): void {
   console.error("Installing Chromium for the browser tests …");
   const cli = join(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
@@ -40,12 +40,12 @@ function install(): void {
   spawnSync(process.execPath, [cli, "install", "--no-shell", "chromium"], options);
   if (works(chromium.executablePath()) || process.getuid?.() !== 0) return;
   spawnSync("apt-get", ["update"], options);
-  // Older releases have no package of the shell.
+  // Older Debian releases have no package of the headless shell.
   for (const name of ["chromium-headless-shell", "chromium"])
     if (!find()) spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
 }
 
-/** The path of a Chromium or Chrome that starts; installs Chromium if there is none. Throws if that fails. */
+/** Returns the path of a working Chromium or Chrome; installs Chromium if there is none. Throws if that fails. */
 export function ensureBrowser(): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {

@@ -1,26 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { Problems, readRawYaml } from "../app/content/read/read-files.server.ts";
+import { readSiteSettings } from "../server/site-settings.ts";
 import { filesBelow, fingerprint, hasStamp } from "./fingerprint.ts";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
 
-/** The languages of site.yaml besides the original; none if the file cannot be read, which the check reports. */
-export function otherLanguages(): string[] {
-  const site = readRawYaml(resolve(ROOT, AGENCY), "site.yaml", new Problems(AGENCY));
-  const { languages } = Object(site) as { languages?: unknown };
-  return Array.isArray(languages) ? languages.slice(1).map(String) : [];
-}
-
-/** Sources of the built pages, besides files of the root (`.env`, configuration). */
+/** Sources of the built pages, besides files of the root folder. */
 const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "server", "supabase"];
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
-/** Parts of an agency that are not on pages. */
+/** Folders of an agency that do not affect pages. */
 const UNSHOWN = ["art", "tests"].map((part) => join(AGENCY, part, sep));
 const STAMP = resolve(ROOT, CLIENT, "../.stamp");
-/** Where pages may be built: the build empties the neighbours of this folder. */
+/** Allowed build folders, because the build empties the neighbours of this folder. */
 const PLACE = /^(?:build|\.cache)\/(?:.+\/)?client$/;
 
-/** A hash over everything that the built site depends on. */
+/** Returns a hash over everything that the built site depends on. */
 function sourcesPrint(): string {
   const rootFiles = readdirSync(ROOT).filter((name) => ROOT_FILE.test(name));
   const files = [...rootFiles.sort(), ...SOURCES.flatMap(filesBelow)];
@@ -29,49 +22,51 @@ function sourcesPrint(): string {
   return fingerprint(shown, [AGENCY, ...names.sort().map((name) => `${name}=${process.env[name]}`)]);
 }
 
-/** Whether BUILD_DIR holds the site of the present sources. */
+/** Whether BUILD_DIR holds a build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(resolve(ROOT, CLIENT, "index.html")) && hasStamp(STAMP, sourcesPrint());
 }
 
-/** Builds the site and writes the stamp of its sources. @returns the output of all steps, and code 0 for success */
+/** Builds the site and writes the hash of its sources. @returns the output of all steps */
 export async function buildSite(): Promise<Ended> {
   const pages = ["node_modules/@react-router/dev/bin.cjs", "build"];
-  const steps = [
-    // First, because its messages are clearer than those of a failed build.
-    { script: ["app/content/check/main.server.ts"], env: {} },
-    // The original, to which the other languages are added.
-    ...["", ...otherLanguages()].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),
-    { script: ["hosting/write.ts"], env: {} },
-  ];
-  // Of the state before the build, so that a file saved meanwhile makes the next start build again.
+  // Taken before the build: a file that is saved meanwhile makes the next start build again.
   const stamp = sourcesPrint();
   rmSync(STAMP, { force: true });
-  let output = "";
+  // First, because its messages are clearer than those of a failed build.
+  let { code, output } = await runNode(["app/content/check/main.server.ts"]);
+  if (code !== 0) return { code, output };
+  // The translations are added to the build of the original.
+  const { translations } = readSiteSettings(resolve(ROOT, AGENCY));
+  const steps = [
+    ...["", ...translations].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),
+    { script: ["hosting/write.ts"], env: {} },
+  ];
   for (const { script, env } of steps) {
     const ended = await runNode(script, env);
     output += ended.output;
-    if (ended.code !== 0) return { code: ended.code, output };
+    code = ended.code;
+    if (code !== 0) return { code, output };
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);
-  return { code: 0, output };
+  return { code, output };
 }
 
-/** Builds the site and reports it; ends the program with the output of the build if that fails. */
+/** Builds the site and prints the time; ends the program with the output if the build fails. */
 export async function buildOrFail(): Promise<void> {
-  // Inside the project, whose packages the pages import while they are prerendered.
+  // The build must be inside the project, because prerendering imports the project's packages.
   const place = relative(ROOT, resolve(ROOT, CLIENT)).split(sep).join("/");
   if (!PLACE.test(place))
     fail(
-      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${CLIENT}': build in build/client, and copy the folder 'build' to where it is served from.`,
+      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${CLIENT}': build in build/client, and copy the folder 'build' to the server.`,
     );
-  // New pictures take minutes and print their progress.
+  // Prepare pictures first: new ones take minutes and print their progress.
   await runNode(["app/content/pictures/main.server.ts"], {}, true);
   console.log("Building the site …");
   const started = performance.now();
   const { code, output } = await buildSite();
-  if (code !== 0) fail(`${output.trim()}\nThe build failed: mend what it says above, then run this again.`);
+  if (code !== 0) fail(`${output.trim()}\nThe build failed: fix the errors above, then run this again.`);
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 

@@ -8,13 +8,13 @@ const STAMP = join(DESK, "build/.stamp");
 /** Sources of the desk's pages, besides desk/page/. */
 const SOURCES = ["desk/vite.config.ts", "desk/package-lock.json", "app/theme.css", join(AGENCY, "theme.css")];
 
-/** Installs the desk's packages, which the site does without. */
+/** Installs the desk's packages. */
 async function install(): Promise<void> {
   const { code } = await runNode(["scripts/install.mjs", "--desk"], {}, true);
   if (code !== 0) process.exit(code);
 }
 
-/** Installs what the desk lacks and builds its pages when they are not those of the present sources. */
+/** Installs the desk's packages and builds its pages if they are missing or outdated. */
 export async function prepareDesk(): Promise<void> {
   await install();
   const stamp = fingerprint([...filesBelow("desk/page"), ...SOURCES], [AGENCY]);
@@ -23,12 +23,12 @@ export async function prepareDesk(): Promise<void> {
   const vite = ["node_modules/vite/bin/vite.js", "build", "--config", "desk/vite.config.ts"];
   const { code, output } = await runNode([...vite, "--logLevel", "warn"]);
   if (code !== 0)
-    fail(`${output.trim()}\nThe desk could not be built: mend what it says above, then run this again.`);
+    fail(`${output.trim()}\nThe desk could not be built: fix the errors above, then run this again.`);
   mkdirSync(join(DESK, "build"), { recursive: true });
   writeFileSync(STAMP, stamp);
 }
 
-// Imported by computed names, which the type check does not follow: it does not have the desk's packages.
+// Import by computed names: the type check must not follow them, because it runs without the desk's packages.
 if (process.argv[1] === import.meta.filename) {
   const bench = process.argv.indexOf("--bench");
   if (bench > 0) {

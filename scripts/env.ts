@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { loadEnvironmentFile, TextFileError } from "../server/text-file.ts";
 
-// Imported first: loads the settings of `.env`; those of the environment take precedence.
+// Import this first: it loads `.env`. Variables of the environment take precedence.
 const file = resolve(import.meta.dirname, "../.env");
 try {
   if (existsSync(file)) loadEnvironmentFile(relative(process.cwd(), file));

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { ROOT } from "./processes.ts";
 
-/** Many and large files, of which only size and time are hashed. */
+/** Folders with large files, of which only size and time are hashed. */
 const LARGE = /[\\/](?:pictures|films)[\\/]/;
 
-/** The files below a folder of the project, sorted, as paths from the project's root. */
+/** Returns the files below a folder, sorted, as paths from the project's root. */
 export function filesBelow(folder: string): string[] {
   const root = resolve(ROOT, folder);
   if (!existsSync(root)) return [];
@@ -16,7 +16,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** A hash over names and contents of files of the project, and over settings. */
+/** Returns a hash over files of the project and over settings. */
 export function fingerprint(files: readonly string[], settings: readonly string[]): string {
   const hash = createHash("sha256").update(settings.join("\0"));
   for (const path of files) {
@@ -27,6 +27,6 @@ export function fingerprint(files: readonly string[], settings: readonly string[
   return hash.digest("hex");
 }
 
-/** Whether a stamp is of these sources. */
+/** Whether a stamp file holds this hash. */
 export const hasStamp = (stamp: string, print: string) =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === print;

@@ -1,31 +1,41 @@
 import { hash } from "node:crypto";
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import { readTextFile } from "../server/text-file.ts";
 
-/** Numbers that the check expects in a project's texts. */
-const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
+const RENAMED = ["id", "slug"];
+/** Texts whose words are put into another order, because repeated texts would compress too well. */
+const SHUFFLED = ["description", "excerpt"];
 
-/** An entry under another name with the same title, and so the same sharing card. */
+/** Returns a project or the front matter of a post under another name, with the same title and sharing card. */
 function copyOf(source: string, number: number): string {
+  const document = parseDocument(source);
+  document.delete("facts"); // the check would expect these numbers in the texts
+  const change = (names: string[], newText: (text: string) => string) => {
+    for (const name of names) if (document.has(name)) document.set(name, newText(String(document.get(name))));
+  };
   const rank = (word: string) => hash("md5", word + number);
-  return source.replace(FACTS, "").replace(/^(id|slug|description|excerpt): .*$/gm, (line, field: string) => {
-    const value = String(parse(line)[field]);
-    // In another order, because repeated texts would compress too well.
-    const words = value.split(" ").sort((a, b) => rank(a).localeCompare(rank(b)));
-    return `${field}: ${JSON.stringify(words.length > 1 ? words.join(" ") : `${value}-${number}`)}`;
-  });
+  change(RENAMED, (text) => `${text}-${number}`);
+  change(SHUFFLED, (text) =>
+    text
+      .split(" ")
+      .sort((a, b) => rank(a).localeCompare(rank(b)))
+      .join(" "),
+  );
+  return document.toString({ lineWidth: 0 });
 }
 
 /** Copies an agency into a folder, with each project and post `times` times. */
 export function growAgency(agency: string, folder: string, times: number): void {
   const isShown = (file: string) => !["art", "tests"].includes(basename(file));
   cpSync(agency, folder, { recursive: true, filter: isShown });
-  for (const list of [join(folder, "projects"), join(folder, "posts")])
-    for (const file of readdirSync(list))
+  for (const list of ["projects", "posts"].map((name) => join(folder, name)))
+    for (const file of readdirSync(list)) {
+      const [front = "", ...text] = readTextFile(join(list, file)).split("\n---\n");
       for (let number = 2; number <= times; number++) {
-        const copy = copyOf(readTextFile(join(list, file)), number);
-        writeFileSync(join(list, file.replace(/\.\w+$/, `-${number}$&`)), copy);
+        const name = file.replace(/\.\w+$/, `-${number}$&`);
+        writeFileSync(join(list, name), [copyOf(front, number), ...text].join("---\n"));
       }
+    }
 }

@@ -1,16 +1,16 @@
-// Runs before the commands of package.json and after `npm install`: installs what is missing, and Node 24 where the
-// machine's Node is too old to build. So it is plain JavaScript that any Node can read.
+// Runs every command of package.json: installs missing packages, and Node 24 if the machine's Node is too old, and then
+// runs the script. Plain JavaScript, because an old Node must be able to read it.
+//   node scripts/install.mjs [--checks] [--desk] [--bench] [script and its arguments]
 import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RUNTIME = join(ROOT, "runtime");
-const DESK = join(ROOT, "desk");
 const NODE = process.platform === "win32" ? "node.exe" : "node";
 const NODE_24 = join(RUNTIME, "node_modules/node/bin", NODE);
-/** npm puts this folder first on the path of every script, so a Node in it is the one that runs them. */
+/** npm puts this folder first on the PATH of every script, so later commands run on a Node in it. */
 const BIN = join(ROOT, "node_modules/.bin");
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -26,8 +26,8 @@ function packagesIn(file) {
 }
 
 /**
- * Whether a folder's node_modules holds what its lockfile asks for; npm writes its own list there.
- * @param {boolean} withDev whether `devDependencies`, which only the checks need, count, too
+ * Whether a folder's node_modules has the packages of its lockfile, by the list that npm writes there.
+ * @param {boolean} withDev whether `devDependencies` must be there, which only the checks need
  */
 function isInstalled(folder, withDev) {
   const present = packagesIn(join(folder, "node_modules/.package-lock.json"));
@@ -38,7 +38,7 @@ function isInstalled(folder, withDev) {
   });
 }
 
-/** Runs `npm install` in a folder, in which npm then finds the machine's npmrc (with `--prefix` it would not). */
+/** Runs `npm install` inside a folder, so that npm finds an .npmrc there, which it ignores with `--prefix`. */
 function npm(folder, ...options) {
   const { npm_execpath: cli = "", npm_node_execpath: node } = process.env;
   const isNpm = node && cli.endsWith("npm-cli.js");
@@ -51,12 +51,12 @@ function npm(folder, ...options) {
   return new Promise((done) => {
     child.on("close", (code) => {
       if (code === 0) return done();
-      fail("Installing failed: mend what npm says above (network, registry, proxy), then run this again.");
+      fail("Installing failed: fix the error above (network, registry, proxy), then run this again.");
     });
   });
 }
 
-/** Puts the installed Node 24 among the binaries of the project. */
+/** Links the installed Node 24 into the project's binaries. */
 function linkNode() {
   mkdirSync(BIN, { recursive: true });
   try {
@@ -70,19 +70,44 @@ if (!isAtLeast(20, 19))
   fail(
     `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`,
   );
-const withChecks = process.argv.includes("--checks");
+const options = process.argv.slice(2);
+const scriptAt = options.findIndex((option) => !option.startsWith("--"));
+const [script, ...scriptArguments] = scriptAt < 0 ? [] : options.splice(scriptAt);
+const withChecks = options.includes("--checks");
 const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(ROOT, withChecks);
-const needsDesk = process.argv.includes("--desk") && !isInstalled(DESK, true);
-const needsNode = !isAtLeast(22, 22) && !existsSync(join(BIN, NODE));
+/** Folders with packages of their own, of which some are missing. */
+const incomplete = ["desk", "bench"].filter(
+  (name) => options.includes(`--${name}`) && !isInstalled(join(ROOT, name), true),
+);
+const isOld = !isAtLeast(22, 22);
+const needsNode = isOld && !existsSync(join(BIN, NODE));
 if (needsPackages) console.log("Installing packages …");
-if (needsDesk) console.log("Installing the desk's packages …");
+for (const name of incomplete) console.log(`Installing the packages of ${name}/ …`);
 if (needsNode)
   console.log(`Node ${process.versions.node} cannot build the site: installing Node 24 for it …`);
 const packages = withChecks || existsSync(join(ROOT, "node_modules/vitest")) ? "--include=dev" : "--omit=dev";
-// Not 'npm ci', which would install everything anew for one package. No package has an install script.
+// Not 'npm ci', which would reinstall everything for one package. No package has an install script.
 await Promise.all([
   needsPackages && npm(ROOT, "--ignore-scripts", packages),
-  needsDesk && npm(DESK, "--ignore-scripts"),
+  ...incomplete.map((name) => npm(join(ROOT, name), "--ignore-scripts")),
   needsNode && !existsSync(NODE_24) && npm(RUNTIME),
 ]);
 if (needsNode) linkNode();
+if (script) await run(script, scriptArguments);
+
+/** Runs a script with the settings of .env, in this process unless Node 24 was just installed for it. */
+async function run(script, given) {
+  if (!isOld) {
+    process.argv.splice(1, process.argv.length, resolve(script), ...given);
+    await import("./env.ts");
+    await import(pathToFileURL(process.argv[1]).href);
+    return;
+  }
+  const child = spawn(join(BIN, NODE), ["--import", "./scripts/env.ts", script, ...given], {
+    stdio: "inherit",
+  });
+  process.on("SIGINT", () => {}); // the child gets it too, and ends first
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill(), 500).unref(); // npm does not pass SIGTERM on
+  child.on("close", (code) => process.exit(code ?? 1));
+}

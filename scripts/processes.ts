@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import "./env.ts";
 import { agencyFolder, buildFolder } from "../server/folders.ts";
 
-/** The project's folder; every command runs there, wherever it was called from. */
+/** The project's folder, in which every command runs. */
 export const ROOT = resolve(import.meta.dirname, "..");
 export const AGENCY = agencyFolder();
 export const CLIENT = buildFolder();
 
-/** What a program printed (both streams as they came) and its exit code, 1 if it could not start or was stopped. */
+/** A program's output, stdout and stderr mixed, and its exit code: 1 if it could not start or was stopped. */
 export type Ended = { code: number; output: string };
 
 /**
@@ -39,7 +39,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = fal
   });
 }
 
-/** Calls back when this program's parent has ended: a SIGTERM sent to npm ends npm and its shell but is not passed on. */
+/** Calls back when the parent process has ended. SIGTERM ends npm and its shell, which do not pass it on. */
 export function onceOrphaned(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

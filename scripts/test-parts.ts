@@ -7,11 +7,11 @@ import { ENVIRONMENT, playwright, type Result, vitest } from "./test-runners.ts"
 /** A part of `npm test`. */
 export type Part = {
   title: string;
-  /** A part that must have passed. */
+  /** The part that must pass first. */
   needs?: string;
-  /** Whether it reads the agency's content, for which the pictures must be prepared. */
+  /** Whether it reads the agency's content, which needs prepared pictures. */
   readsContent?: true;
-  /** @param words narrow the test files */
+  /** @param words select test files by path */
   run: (words: string[]) => Promise<Result>;
 };
 
@@ -20,13 +20,13 @@ const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/exam
 /** The agency that tests/new-agency.test.ts writes and builds. */
 const NEW_AGENCY = { AGENCY_DIR: ".cache/new-agency", BUILD_DIR: ".cache/new-site/client" };
 
-/** The result of commands without tests, which counts as one. */
+/** Counts commands without tests as one test. */
 const single = ({ code, output }: Ended): Result =>
   code === 0
     ? { passed: 1, failed: 0, skipped: 0, output: "" }
     : { passed: 0, failed: 1, skipped: 0, output };
 
-/** Runs commands in order, up to the first that fails. */
+/** Runs commands in order until one fails. */
 const commands =
   (...list: string[][]) =>
   async () => {
@@ -35,7 +35,7 @@ const commands =
     return single(ended);
   };
 
-/** What `npm test` does, by the names that `--only` takes. */
+/** The parts of `npm test`, by their names for `--only`. */
 export const PARTS: Readonly<Record<string, Part>> = {
   types: {
     title: "Types",
@@ -65,7 +65,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   hosting: { title: "The same answers on every host", needs: "build", run: vitest(["hosting"]) },
   desk: {
     title: "The desk",
-    // Its packages are installed for this only. Its types need them, so they are checked here.
+    // The type check of the desk needs packages that are installed here only.
     run: async (words) => {
       await prepareDesk();
       const types = await commands(["node_modules/typescript/bin/tsc", "-p", "desk"])();
@@ -77,7 +77,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   "example-check": {
     title: "The product's tests, for the second agency",
     needs: "example",
-    // Those that read the content of the agency at hand: `npm run check` has all.
+    // Only tests that read the agency's content; `npm run check` runs all.
     run: () =>
       vitest(
         ["unit", "architecture"],
@@ -98,8 +98,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /**
- * Lanes of parts at the same time. The parts of the first two keep a processor busy each; the desk mostly waits, so what
- * takes a moment only goes before it. The browser tests of the site, some of which measure time, come last and alone.
+ * Parts in lanes that run at the same time. Parts of the first two lanes keep one processor busy each. The desk mostly
+ * waits, so short parts precede it. Browser tests of the site, some of which measure time, run last and alone.
  */
 export const LANES = [
   ["unit", "agency", "architecture", "messages"],

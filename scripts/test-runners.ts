@@ -7,16 +7,16 @@ import { ROOT, runNode } from "./processes.ts";
 
 export type Result = { passed: number; failed: number; skipped: number; output: string };
 
-/** Counts of a report, and the titles of the skipped tests. */
+/** The counts of a report and the titles of skipped tests. */
 export type Counts = { passed: number; failed: number; skipped: readonly string[] };
 
-/** Colours for a terminal; and a cache of compiled code, because the tests start some hundred programs. */
+/** Colours for a terminal, and a cache of compiled code, because the tests start hundreds of programs. */
 export const ENVIRONMENT = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined }),
   NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
 };
 
-/** The tests of Vitest projects (vitest.config.ts). @param env settings that choose another agency */
+/** Runs the tests of Vitest projects (vitest.config.ts). @param env settings that choose another agency */
 export const vitest = (projects: string[], env: NodeJS.ProcessEnv = {}) => {
   const options = ["--passWithNoTests", "--reporter=verbose", "--reporter=json"];
   const chosen = projects.map((project) => `--project=${project}`);
@@ -28,7 +28,7 @@ export const vitest = (projects: string[], env: NodeJS.ProcessEnv = {}) => {
     });
 };
 
-/** Browser tests. @param env settings that choose another agency's build */
+/** Runs browser tests. @param env settings that choose another agency's build */
 export const playwright = (id: string, files: string[], env: NodeJS.ProcessEnv = {}) => {
   const args = ["node_modules/@playwright/test/cli.js", "test", ...files];
   return (words: string[]) =>
@@ -60,7 +60,7 @@ async function withReport(task: (report: ReportFile) => Promise<Result>): Promis
   }
 }
 
-/** An exit code or a missing report that tells of an error counts as a failed test. */
+/** Counts a failing exit code or a missing report as one failed test. */
 function result(code: number, output: string, counts: Counts | undefined): Result {
   const { passed = 0, failed = 0, skipped = [] } = counts ?? {};
   if (failed > 0 || code !== 0 || counts === undefined)
@@ -88,7 +88,7 @@ export function playwrightCounts({ stats, suites }: JSONReport): Counts {
   };
 }
 
-/** The titles of the skipped tests below a suite, with the reason. */
+/** Returns the titles of the skipped tests below a suite, with reasons. */
 function skippedTests(suite: JSONReportSuite, above = ""): string[] {
   const title = above ? `${above} › ${suite.title}` : suite.title;
   const own = suite.specs.flatMap((spec) =>

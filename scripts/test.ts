@@ -15,7 +15,7 @@ ${Object.entries(PARTS)
 
 Missing packages and, for the browser tests, a missing Chromium are installed first.
 CHROMIUM_PATH chooses a Chromium or Chrome.`;
-/** Without output for longer, the tests would seem to hang. */
+/** Time without output after which the running parts are printed, in ms. */
 const STILL_MS = 30_000;
 
 function readArguments() {
@@ -27,7 +27,7 @@ function readArguments() {
   }
 }
 
-/** The names of the chosen parts and of those that they need. */
+/** Returns the names of the chosen parts and of the parts that they need. */
 function choose(only: string | undefined): Set<string> {
   const ids = only?.split(",") ?? Object.keys(PARTS);
   const unknown = ids.find((id) => PARTS[id] === undefined);
@@ -70,7 +70,7 @@ const runLane = async (ids: string[]) => {
   }
 };
 onceOrphaned(() => process.exit(1));
-// Before the lanes, which would prepare the same pictures at the same time.
+// Prepare pictures before the lanes start, which would all prepare them at the same time.
 if ([...chosen].some((id) => PARTS[id]?.readsContent)) {
   const { code } = await runNode(["app/content/pictures/main.server.ts"], {}, true);
   if (code !== 0) process.exit(code);

@@ -1,11 +1,12 @@
-import type { Config } from "./config.ts";
-import { askServer, openControl } from "./control.ts";
 import { type CountRow, readCounts } from "./counts.ts";
-import type { Database } from "./database.ts";
+import type { Database, Result, Value } from "./database.ts";
 import { dump, restore } from "./dump.ts";
 import { deleteRow, type InboxQuery, type InboxRow, type InboxTable, readInbox } from "./inbox.ts";
+import { migrateDesk } from "./migrate.ts";
 import { errorCode, StartError } from "./start-error.ts";
-import { type Rows, runStatements, type Statement } from "./statements.ts";
+
+/** A statement with $1, $2 …; without values it may be several statements. */
+export type Statement = { text: string; values?: readonly Value[] };
 
 type Results = {
   list: InboxRow[];
@@ -13,32 +14,49 @@ type Results = {
   delete: boolean;
   backup: string[];
   restore: { messages: number; subscribers: number };
-  sql: Rows[];
+  sql: Result[];
+  "desk-tables": boolean;
   "give-way": boolean;
 };
 
-/** A task of a command, which this process or the running server runs. */
+export type TaskResult<Task extends AgencyTask> = Results[Task["do"]];
+
+/** A task of a command or the desk, for the process that has the database. */
 export type AgencyTask =
   | { do: "list"; query: InboxQuery }
   | { do: "counts"; since?: string | undefined }
   | { do: "delete"; table: InboxTable; id: number }
   | { do: "backup" }
   | { do: "restore"; lines: readonly string[] }
-  /** Statements of the desk, in one transaction. `makes`: creates the embedded database if there is none. */
-  | { do: "sql"; statements: readonly Statement[]; makes?: boolean }
-  /** Asks the desk to close the embedded database for this process; a server does not. */
+  /** Runs statements in one transaction. */
+  | { do: "sql"; statements: readonly Statement[] }
+  /** Creates or updates the desk's tables. */
+  | { do: "desk-tables" }
+  /** Asks a process that is not a server to close the embedded database. A server refuses. */
   | { do: "give-way" };
 
 export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
   try {
-    if (task.do === "list") return await readInbox(database, task.query);
-    if (task.do === "counts") return await readCounts(database, task.since);
-    if (task.do === "delete") return await deleteRow(database, task.table, task.id);
-    if (task.do === "backup") return await dump(database);
-    if (task.do === "sql") return await runStatements(database, task.statements);
-    if (task.do === "give-way") return false;
-    database.checkDisk();
-    return await restore(database, task.lines);
+    switch (task.do) {
+      case "list":
+        return await readInbox(database, task.query);
+      case "counts":
+        return await readCounts(database, task.since);
+      case "delete":
+        return await deleteRow(database, task.table, task.id);
+      case "backup":
+        return await dump(database);
+      case "sql":
+        return await runStatements(database, task.statements);
+      case "desk-tables":
+        await migrateDesk(database);
+        return true;
+      case "give-way":
+        return false;
+      case "restore":
+        database.checkDisk();
+        return await restore(database, task.lines);
+    }
   } catch (error) {
     const isUnprepared = errorCode(error) === "42P01" || errorCode(error) === "3F000";
     if (!isUnprepared) throw error;
@@ -48,40 +66,24 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
   }
 }
 
+const isRead = ({ text }: Statement) => /^\s*select\b/i.test(text);
+
 /**
- * Runs a task where the database is: on PostgreSQL, in the running server, or on the embedded database, which this
- * process locks meanwhile.
- * @param withOptionalFields see migrate
- * @returns undefined when there is no embedded database yet; restoring makes one
+ * Runs statements in one transaction.
+ * @returns the result of each, in order
+ * @throws DiskError when statements would write to a full disk
  */
-export async function askDatabase<Task extends AgencyTask>(
-  config: Config,
-  withOptionalFields: boolean,
-  task: Task,
-): Promise<Results[Task["do"]] | undefined> {
-  type Result = Results[Task["do"]];
-  const isEmbedded = config.databaseUrl === undefined;
-  if (isEmbedded) {
-    const fromServer = await askServer<Result>(config.dataDir, task);
-    if (fromServer !== undefined) return fromServer;
-  }
-  // Imported here: loading it takes half a second, and is not needed if a server answers.
-  const { hasDatabase, openDatabase } = await import("./open-database.ts");
-  const makes = task.do === "restore" || (task.do === "sql" && task.makes === true);
-  if (!makes && !hasDatabase(config)) return undefined;
-  const opening = Promise.withResolvers<Database>();
-  const answer = async (other: unknown) => runTask(await opening.promise, other as AgencyTask);
-  const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
-  const database = await openDatabase(config);
-  opening.resolve(database);
-  try {
-    if (makes) {
-      const { migrate } = await import("./migrate.ts");
-      await migrate(database, config.supabaseDir, withOptionalFields);
+export async function runStatements(database: Database, statements: readonly Statement[]): Promise<Result[]> {
+  if (!statements.every(isRead)) database.checkDisk();
+  return database.transaction(async (sql) => {
+    const results: Result[] = [];
+    for (const { text, values } of statements) {
+      if (values) results.push(await sql.execute(text, values));
+      else {
+        await sql.run(text);
+        results.push({ rows: [], count: 0 });
+      }
     }
-    return (await runTask(database, task)) as Result;
-  } finally {
-    await database.close();
-    control?.close();
-  }
+    return results;
+  });
 }

@@ -1,14 +1,14 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { PLAIN_HEADERS, parseTarget } from "../hosting/rules.ts";
 import type { Backend } from "./backend.ts";
 import { clientAddress } from "./rate-limit.ts";
 import { readInsert } from "./read-insert.ts";
 import { type RestError, restErrorBody, UNAVAILABLE } from "./rest-error.ts";
+import { isEqual } from "./secret.ts";
+import { within } from "./within.ts";
 
 const PREFIX = "/rest/v1";
-/** How long a request waits for a database that is being opened, in ms. */
+/** Time that a request waits for the database to open, in ms. */
 const OPENING_LIMIT = 10_000;
 
 type RateLimit = (address: string) => number | Promise<number>;
@@ -75,18 +75,7 @@ export async function answerRest(
 
 const RETRY = { "retry-after": "5" };
 
-/** @returns undefined if the promise is not settled in time */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
-  const settled = new AbortController();
-  const late = wait(ms, undefined, { signal: settled.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    settled.abort();
-  }
-}
-
-/** The limit of a table that visitors may write to; undefined for all other tables. */
+/** Returns the rate limit of a table that visitors may write to; undefined for other tables. */
 function limitOf(table: string, options: RestOptions): RateLimit | undefined {
   if (table === "contact_messages") return options.rateLimit;
   if (table === "newsletter_subscribers" && options.storesSubscribers) return options.rateLimit;
@@ -104,11 +93,6 @@ function checkKey({ headers }: IncomingMessage, publicKey: string): RestError | 
     return undefined;
   }
   return { status: 401, code: "PGRST301", message: "Invalid API key" };
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function refuse(response: ServerResponse, error: RestError, headers: Record<string, string> = {}): void {

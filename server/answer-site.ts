@@ -66,7 +66,7 @@ async function sendFile(
       response.end(request.method === "HEAD" ? undefined : body);
     } else await sendBytes(request, response, file, cache);
   } catch (error) {
-    // The visitor left, or a new build removed the file.
+    // The visitor has gone, or a new build removed the file.
     if (errorCode(error) !== "ERR_STREAM_PREMATURE_CLOSE") {
       console.error(
         `${file.file} could not be sent (${errorText(error)}): if the site was built meanwhile, restart the server.`,

@@ -12,14 +12,14 @@ import { keepRetention } from "./retention.ts";
 import type { SiteSettings } from "./site-settings.ts";
 import { StartError } from "./start-error.ts";
 
-/** From the headers of a request: x-spam-reason, and content-language if the site has several languages. */
+/** Facts from a request's headers: x-spam-reason, and content-language if the site has several languages. */
 export type Mark = { spam_reason?: string | undefined; language?: string | undefined };
 
 /** The embedded database or a PostgreSQL server. */
 export type Backend = {
   /**
-   * Inserts one row as the anonymous role and answers as PostgREST does.
-   * @param mark what the request's headers say of the row
+   * Inserts one row as the anonymous role and responds as PostgREST does.
+   * @param mark facts from the request's headers
    */
   insert(table: string, row: Row, mark?: Mark): Promise<{ status: number; body: string }>;
   /** Without the restrictions of the anonymous role. */
@@ -93,7 +93,7 @@ async function insert(database: Database, table: string, row: Row, mark: Mark): 
   });
 }
 
-/** All columns, as 'table.column'. */
+/** Returns all columns as 'table.column'. */
 async function readColumns(database: Database): Promise<ReadonlySet<string>> {
   const rows = await database.query<{ name: string }>(
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",

@@ -1,7 +1,7 @@
-import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
 import { counted } from "./printable.ts";
 import { writePrivateFile } from "./private-file.ts";
+import { withDatabase } from "./shared-database.ts";
 import { StartError } from "./start-error.ts";
 
 const HELP = `Copies everything that visitors sent into a new file, also while the site is running.
@@ -18,14 +18,16 @@ const NOTE_BACKUP = `do $$ begin
   end if;
 end $$`;
 
-runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config, site }) => {
+runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config }) => {
   if (file === undefined || more !== undefined) {
     throw new StartError("Name one file to write: npm run backup -- FILE");
   }
-  const lines = await askDatabase(config, site.storesOptionalFields, { do: "backup" });
-  if (lines === undefined)
-    throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);
-  writePrivateFile(file, `${lines.join("\n")}\n`);
-  await askDatabase(config, site.storesOptionalFields, { do: "sql", statements: [{ text: NOTE_BACKUP }] });
-  console.log(`Wrote ${counted(lines.length - 1, "row")} to ${file}.`);
+  const rows = await withDatabase(config, async (database) => {
+    const lines = await database.run({ do: "backup" });
+    writePrivateFile(file, `${lines.join("\n")}\n`);
+    await database.run({ do: "sql", statements: [{ text: NOTE_BACKUP }] });
+    return lines.length - 1;
+  });
+  if (rows === undefined) throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);
+  console.log(`Wrote ${counted(rows, "row")} to ${file}.`);
 });

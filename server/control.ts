@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import path from "node:path";
-import { json, text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { deserialize, serialize } from "node:v8";
+import type { AgencyTask, TaskResult } from "./agency-task.ts";
 import { DISK_FULL, DiskError } from "./disk.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
@@ -11,23 +13,25 @@ import { errorCode, errorText, StartError } from "./start-error.ts";
 const SETTLE_MS = 50;
 
 /**
- * Locks a data directory with a socket that only its owner may open, because two processes would destroy an embedded
- * database. Other processes send their tasks to the socket. A socket whose process was killed refuses connections.
- * @param answer runs a task; its result is sent as JSON
+ * Locks a data directory with a socket that only its owner may open: two processes would destroy an embedded database.
+ * Other processes send their tasks to the socket, in the format of `node:v8`, which keeps dates. A socket whose process
+ * was killed refuses connections.
+ * @param answer runs a task
  * @throws StartError when the directory is in use or cannot hold the socket
  */
 export async function openControl(
   dataDir: string,
-  answer: (task: unknown) => Promise<unknown>,
+  answer: (task: AgencyTask) => Promise<unknown>,
 ): Promise<Server> {
   process.umask(0o077); // messages are readable by the owner of this process only
   const server = createServer(async (incoming, response) => {
     try {
-      const result = incoming.method === "POST" ? await answer(await json(incoming)) : process.pid;
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result ?? null));
+      const isTask = incoming.method === "POST";
+      const result = isTask ? await answer(deserialize(await buffer(incoming))) : process.pid;
+      response.writeHead(200).end(serialize(result ?? null));
     } catch (error) {
       const status = errorCode(error) === DISK_FULL ? 507 : error instanceof StartError ? 400 : 500;
-      response.writeHead(status).end(errorText(error));
+      response.writeHead(status).end(serialize(errorText(error)));
     }
   });
   const address = controlAddress(dataDir);
@@ -49,14 +53,14 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   const found = fileId(address);
   const other = await findOwner(dataDir);
   if (other !== undefined) {
-    // A process that is too busy to send its id would not answer this request either, which has no time limit.
+    // Don't ask a process that is too busy to send its id to give way: that request has no time limit.
     if (other === "unknown" || !(await giveWay(dataDir))) throw inUse(dataDir, other);
     if (await tryListen(server, address)) return;
   }
   if (found !== undefined && fileId(address) === found) rmSync(address, { force: true });
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
-  // Several processes may have replaced the same stale socket: the last has the lock. The others must not close
-  // theirs, which would remove the file of the last.
+  // Several processes may have replaced the same stale socket: the last one has the lock. The others must not close
+  // their sockets, which would remove the file of the last.
   await wait(SETTLE_MS);
   const owner = await findOwner(dataDir);
   if (owner !== String(process.pid)) {
@@ -65,9 +69,9 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   }
 }
 
-/** Asks the desk, which uses the database only while no server does. @returns whether it has closed the database */
+/** Asks the desk or a command to close the database for a server. @returns whether it did */
 async function giveWay(dataDir: string): Promise<boolean> {
-  return (await askServer<boolean>(dataDir, { do: "give-way" }).catch(() => false)) === true;
+  return (await askServer(dataDir, { do: "give-way" }).catch(() => false)) === true;
 }
 
 /** @returns false when the address is in use */
@@ -92,11 +96,11 @@ function fileId(address: string): string | undefined {
   return file && `${file.ino} ${file.ctimeNs}`;
 }
 
-/** The id of the process that listens; "unknown" if it does not answer in time, undefined if there is none. */
+/** Returns the id of the listening process; "unknown" if it does not respond in time, undefined if there is none. */
 function findOwner(dataDir: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = request({ socketPath: controlAddress(dataDir), agent: false }, async (answer) => {
-      resolve(await text(answer));
+      resolve(String(deserialize(await buffer(answer))));
     });
     let isConnected = false;
     probe.on("socket", (socket) => {
@@ -110,7 +114,7 @@ function findOwner(dataDir: string): Promise<string | undefined> {
   });
 }
 
-/** Holds the data directory of the last server of this project, for commands that were given none. */
+/** The file with the data directory of this project's last server, which helps commands that got another one. */
 const LAST_DATA_DIR = path.resolve(import.meta.dirname, "../.cache/data-dir");
 
 /** Saves the data directory of a server. */
@@ -123,23 +127,29 @@ export function noteDataDir(dataDir: string): void {
   }
 }
 
-/** The data directory of a running server of this project that uses another one; undefined if there is none. */
+/** Returns the data directory of a running server of this project, unless it is the given one. */
 export async function findOtherDataDir(dataDir: string): Promise<string | undefined> {
   if (!existsSync(LAST_DATA_DIR)) return undefined;
   const other = readFileSync(LAST_DATA_DIR, "utf8");
   return other !== dataDir && (await findOwner(other)) !== undefined ? other : undefined;
 }
 
-/** Sends a task to the running server. @returns its result; undefined when no server uses the data directory */
-export function askServer<Result>(dataDir: string, task: unknown): Promise<Result | undefined> {
+/**
+ * Sends a task to the process that has the data directory.
+ * @returns its result; undefined when there is no such process, null when it closes the database
+ */
+export function askServer<Task extends AgencyTask>(
+  dataDir: string,
+  task: Task,
+): Promise<TaskResult<Task> | null | undefined> {
   return new Promise((resolve, reject) => {
     const options = { socketPath: controlAddress(dataDir), method: "POST", agent: false };
     const question = request(options, async (answer) => {
-      const body = await text(answer);
-      if (answer.statusCode === 200) resolve(JSON.parse(body) as Result);
+      const body = deserialize(await buffer(answer));
+      if (answer.statusCode === 200) resolve(body);
       else if (answer.statusCode === 400) reject(new StartError(body));
       else if (answer.statusCode === 507) reject(new DiskError(body));
-      else reject(new StartError(`The running server could not do it: ${body}`));
+      else reject(new StartError(`The server failed to run "${task.do}": ${body}`));
     });
     question.on("error", (error) => {
       const code = errorCode(error) ?? "";
@@ -148,7 +158,7 @@ export function askServer<Result>(dataDir: string, task: unknown): Promise<Resul
         reject(new StartError(`The server on ${dataDir} belongs to another user: run this as that user.`));
       } else reject(error);
     });
-    question.end(JSON.stringify(task));
+    question.end(serialize(task));
   });
 }
 

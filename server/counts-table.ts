@@ -6,7 +6,7 @@ const BAR = 32;
 
 type Line = { name: string; views: number; messages: number };
 
-/** Views and messages as two tables with bars, by day and by page, for a terminal. */
+/** Formats views and messages as two tables with bars, by day and by page, for a terminal. */
 export function countsTable(counts: readonly CountRow[]): string {
   const rows = counts.filter(({ event }) => event !== "miss");
   if (rows.length === 0) return "Nothing was counted in this time. Counting needs 'counts: on' in site.yaml.";

@@ -10,8 +10,8 @@ export type CountRow = {
 };
 
 /**
- * Page views, sent messages and searches without result, oldest day first.
- * @param since ISO date and time, from the start of its day; undefined for all
+ * Reads page views, sent messages and searches without result, oldest day first.
+ * @param since ISO date and time, rounded down to its day; undefined for all
  */
 export function readCounts(sql: Sql, since?: string): Promise<CountRow[]> {
   return sql.query<CountRow>(

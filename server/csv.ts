@@ -12,12 +12,12 @@ const COLUMNS = [
 
 /** The start of a formula in spreadsheets, with full-width forms and leading blanks. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
-/** Inside a text: a program that separates at ';' or tabs reads our quotation marks in its own way, and begins a cell there. */
+/** The start of a formula inside a text. Programs that split at ';' or tabs begin a cell there even inside our quotes. */
 const INNER = /([;\t\r\n][\s\u00a0\u3000"]*)(?=[=@\uff1d\uff20|]|[+\-\uff0b\uff0d][^;\t\r\n]*[|!(])/g;
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, from which Excel sees UTF-8. Cells that would be formulas begin with
- * an apostrophe, which makes them text.
+ * Formats rows as CSV (RFC 4180) with a byte order mark, by which Excel recognizes UTF-8. An apostrophe turns cells that
+ * would be formulas into text.
  */
 export function toCsv(rows: readonly InboxRow[]): string {
   return csvTable(
@@ -26,7 +26,7 @@ export function toCsv(rows: readonly InboxRow[]): string {
   );
 }
 
-/** The columns of rows as CSV. */
+/** Formats some columns of rows as CSV. */
 export function csvTable<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Partial<Record<Column, unknown>>>[],

@@ -12,10 +12,14 @@ export type Sql = {
   run(statements: string): Promise<void>;
   /** Runs a statement with $1, $2 … and returns its rows. */
   query<Row>(statement: string, parameters?: readonly Value[]): Promise<Row[]>;
+  /** Runs a statement with $1, $2 … and returns its rows and the number of rows that it changed or found. */
+  execute(statement: string, parameters?: readonly Value[]): Promise<Result>;
 };
 
 /** A parameter; without a cast (`$1::text`) it has the type of its column. */
-export type Value = string | number | boolean | null;
+export type Value = string | number | boolean | Date | null;
+
+export type Result = { rows: Record<string, unknown>[]; count: number };
 
 export type Database = Sql & {
   /** Runs a task in a transaction, which is rolled back when the task fails. */
@@ -26,8 +30,8 @@ export type Database = Sql & {
 };
 
 /**
- * Opens or creates an embedded database. A full disk can make PGlite loop for ever, which ends this process. Statements and transactions share one connection. Each transaction waits for a
- * turn of the event loop: PGlite blocks it, and many messages would delay the pages.
+ * Opens or creates an embedded database with one connection. PGlite blocks the event loop, so each transaction starts in
+ * a new turn: otherwise many messages would delay the pages. If PGlite hangs on a full disk, this process ends.
  * @throws StartError when its files cannot be used
  */
 export async function openPglite(directory: string): Promise<Database> {
@@ -67,6 +71,10 @@ function pgliteSql(pglite: Pick<PGlite, "exec" | "query">): Sql {
     run: async (statements) => void (await pglite.exec(statements)),
     query: async <Row>(statement: string, parameters: readonly Value[] = []) =>
       (await pglite.query<Row>(statement, [...parameters])).rows,
+    execute: async (statement, parameters = []) => {
+      const { rows, affectedRows } = await pglite.query<Result["rows"][number]>(statement, [...parameters]);
+      return { rows, count: affectedRows ?? rows.length };
+    },
   };
 }
 
@@ -104,6 +112,10 @@ function postgresSql(sql: postgres.ISql): Sql {
     run: async (statements) => void (await sql.unsafe(statements).simple()),
     query: async <Row>(statement: string, parameters: readonly Value[] = []) =>
       [...(await sql.unsafe(statement, [...parameters]))] as Row[],
+    execute: async (statement, parameters = []) => {
+      const rows = await sql.unsafe(statement, [...parameters]);
+      return { rows: [...rows], count: rows.count };
+    },
   };
 }
 

@@ -8,15 +8,15 @@ import { readSettings } from "./settings.ts";
 import { errorText } from "./start-error.ts";
 
 /**
- * The backend of `npm run dev`: the same /rest/v1 and database as in `npm start`, opened with the first message.
+ * Creates the backend of `npm run dev`: the same /rest/v1 and database as `npm start`, opened at the first message.
  * @param root absolute path of the project
- * @returns a handler that answers requests to /rest/v1 and returns whether it did
+ * @returns a handler that responds to requests to /rest/v1, and returns whether it did
  */
 export function developmentBackend(root: string) {
   const { config, site } = readSettings(root);
   const rateLimit = createRateLimit(config.rateLimit);
   let opened: Promise<Backend> | undefined;
-  const answer = async (task: unknown) => runTask((await (opened ?? open())).database, task as AgencyTask);
+  const answer = async (task: AgencyTask) => runTask((await (opened ?? open())).database, task);
   const open = async () => {
     if (config.databaseUrl === undefined) await openControl(config.dataDir, answer);
     return openBackend(config, site);

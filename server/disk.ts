@@ -14,7 +14,7 @@ export class DiskError extends StartError {
   readonly code = DISK_FULL;
 }
 
-/** @returns why nothing should be written to a directory; undefined if its disk is fine */
+/** Returns the reason not to write to a directory; undefined if there is none. */
 export function diskProblem(directory: string): string | undefined {
   try {
     accessSync(directory, constants.W_OK);
@@ -27,7 +27,7 @@ export function diskProblem(directory: string): string | undefined {
   return isFull ? `${directory} has less than ${LEAST_FREE / 1_000_000} MB free: make room` : undefined;
 }
 
-/** @throws DiskError when nothing should be written to a directory */
+/** @throws DiskError if the directory must not be written */
 export function checkDisk(directory: string): void {
   const problem = diskProblem(directory);
   if (problem !== undefined) throw new DiskError(problem);

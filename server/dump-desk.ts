@@ -1,8 +1,8 @@
 import type { Sql } from "./database.ts";
 
 /**
- * The desk's tables in a backup, in an order in which referenced rows come first. Sessions and unused links are left out,
- * because the file must not give access to the desk.
+ * The desk's tables in a backup, referenced tables first. A backup must not give access to the desk, so it has no sessions
+ * and no unused links.
  */
 const TABLES = [
   "user",
@@ -21,8 +21,8 @@ const UNSENT = `case when d.row ->> 'state' in ('queued', 'sending', 'failed')
   then '{"state": "failed", "due_at": null, "reason": "restored", "last_error": null}'::jsonb else '{}'::jsonb end`;
 
 /**
- * Whom a restore does not bring back: who is here already, who was removed here, and passkeys of both, which may have
- * been taken away. Whoever comes back stands in the log, for a backup that is older than a removal elsewhere cannot know it.
+ * Skips people who are here or were removed here, and their passkeys, which may have been taken away. Logs restored people,
+ * because a backup does not know of later removals elsewhere.
  */
 const PEOPLE = `
   update restoring r set is_new = false where r.table_name = 'desk.user' and (
@@ -44,7 +44,7 @@ export async function hasDesk(sql: Sql): Promise<boolean> {
   return found?.found === true;
 }
 
-/** The desk's rows as the lines of a backup. `words` are made anew from the texts. */
+/** Returns the desk's rows as lines of a backup. `words` are derived from the texts and left out. */
 export async function dumpDesk(sql: Sql): Promise<{ line: string }[]> {
   if (!(await hasDesk(sql))) return [];
   const lines: { line: string }[] = [];
@@ -58,8 +58,8 @@ export async function dumpDesk(sql: Sql): Promise<{ line: string }[]> {
 }
 
 /**
- * Restores the desk's rows that the database lacks, after those of messages and subscribers, whose new ids they get.
- * `restoring` holds the rows of the backup (dump.ts).
+ * Restores desk rows that the database lacks, with the new ids of their messages and subscribers. `restoring` has the
+ * backup's rows (dump.ts).
  */
 export async function restoreDesk(sql: Sql): Promise<void> {
   await sql.run(PEOPLE);

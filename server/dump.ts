@@ -9,7 +9,7 @@ const OTHER_FILE = new StartError(
   "This file is not a backup of messages: choose one that npm run backup wrote.",
 );
 
-/** Everything that visitors sent and the desk's rows, of one moment, as JSON Lines for either kind of database. */
+/** Returns all rows of visitors and the desk, of one moment, as JSON Lines for either kind of database. */
 export async function dump(database: Database): Promise<string[]> {
   const rows = await database.transaction(async (sql) => {
     await sql.run("set local statement_timeout = 0"); // a large database takes longer than a request may
@@ -102,8 +102,8 @@ const MISSING_COLUMNS = `
   ) order by name`;
 
 /**
- * Triggers are off, because they would queue notices and drop repeated messages; so are the rules that rows from before
- * them need not keep. A message exists if time and texts are equal; its notices get its id in this database.
+ * Triggers are off, because they would queue notices and drop repeated messages. Constraints that old rows need not meet
+ * are off too. A message exists if its time and texts are equal; its notices get its id in this database.
  */
 const PUT_BACK = `
   alter table public.contact_messages disable trigger user;

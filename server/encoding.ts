@@ -11,7 +11,7 @@ export type EncodedFile = { readonly headers: SiteFile["headers"]; readonly body
 type Forms = Partial<Record<Encoding, EncodedFile | Promise<EncodedFile>>>;
 const forms = new WeakMap<SiteFile, Forms>();
 
-/** The best encoding that the client takes (RFC 9110, section 12.5.3) and that suits the file. */
+/** Returns the best encoding that the client accepts (RFC 9110, section 12.5.3) and that suits the file. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!file.compressible || !acceptEncoding) return "identity";
   // Cached, because nearly all clients send the same header.
@@ -33,8 +33,8 @@ function bestOf(acceptEncoding: string): Encoding {
 }
 
 /**
- * A page or a compressible file in an encoding: read or made at the first request for it, then kept.
- * @returns a kept form without a promise, which would be a large part of the time to answer
+ * Returns a page or a compressible file in an encoding, read or compressed at the first request and then cached.
+ * @returns without a promise if cached, because a promise would take a large part of the response time
  */
 export function encodedFile(file: SiteFile, encoding: Encoding): EncodedFile | Promise<EncodedFile> {
   const known = forms.get(file) ?? {};
@@ -45,7 +45,7 @@ export function encodedFile(file: SiteFile, encoding: Encoding): EncodedFile | P
       return form;
     },
     (error) => {
-      delete known[encoding]; // a file that could not be read is tried again
+      delete known[encoding]; // the next request tries again
       throw error;
     },
   );

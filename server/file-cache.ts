@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { SiteFile } from "../hosting/rules.ts";
 
-/** Larger files are streamed: each would displace many others. In bytes. */
+/** Size above which files are streamed, in bytes: a larger file would displace many others. */
 const MAX_FILE = 1_000_000;
 /** Number of files that the cache remembers as requested once. */
 const MAX_SEEN = 10_000;
 
-/** The bytes of a file from memory; undefined if it is to be streamed. */
+/** Returns a file's bytes from memory; undefined if it must be streamed. */
 export type FileCache = (file: SiteFile) => Promise<Buffer | undefined>;
 
 /**
- * Caches files from their second request on, so that a crawler displaces nothing; the least recently used leave first.
+ * Caches files from their second request on, so that a crawler displaces nothing. Drops the least recently used first.
  * @param maxBytes upper bound of all cached files
  */
 export function createFileCache(maxBytes: number): FileCache {

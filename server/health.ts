@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseTarget } from "../hosting/rules.ts";
 import { plain } from "./answer-site.ts";
 import type { Backend } from "./backend.ts";
+import { within } from "./within.ts";
 
-/** A database that takes longer to answer, in ms, is not ready. */
+/** Time after which a database without a response counts as not ready, in ms. */
 const TIME_LIMIT = 2_000;
-/** More frequent requests get the last answer, so that they do not load the database; in ms. */
+/** Time for which a result is reused, so that requests do not load the database, in ms. */
 const FRESH = 1_000;
 
 /**
@@ -33,13 +33,6 @@ export function createHealth(backend: Promise<Pick<Backend, "database">>) {
 
 async function ask(backend: Promise<Pick<Backend, "database">>): Promise<boolean> {
   const asking = backend.then(({ database }) => database.query("select 1")).then(() => true);
-  const late = new AbortController();
-  const tooLate = wait(TIME_LIMIT, false, { ref: false, signal: late.signal }).catch(() => false);
-  try {
-    return await Promise.race([asking, tooLate]);
-  } catch {
-    return false; // requests that need the database log the reason
-  } finally {
-    late.abort();
-  }
+  // Requests that need the database log the reason.
+  return (await within(TIME_LIMIT, asking).catch(() => false)) === true;
 }

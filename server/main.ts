@@ -26,7 +26,7 @@ async function main(root: string): Promise<void> {
   // Only the embedded database lives in the data directory, and only one process may open it.
   const isEmbedded = config.databaseUrl === undefined;
   const database = backend.then((opened) => opened.database);
-  const answer = async (task: unknown) => runTask(await database, task as AgencyTask);
+  const answer = async (task: AgencyTask) => runTask(await database, task);
   const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
   if (isEmbedded) noteDataDir(config.dataDir);
   const earlierAssets = keepEarlierAssets(config.dataDir, config.buildDir);

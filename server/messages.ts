@@ -1,4 +1,4 @@
-import { askDatabase } from "./agency-task.ts";
+import type { AgencyTask } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
 import { findOtherDataDir } from "./control.ts";
 import { countsTable } from "./counts-table.ts";
@@ -7,6 +7,7 @@ import type { InboxQuery, InboxRow } from "./inbox.ts";
 import { letter, subscriberLine } from "./letter.ts";
 import { counted, printableJson } from "./printable.ts";
 import { writePrivateFile } from "./private-file.ts";
+import { withDatabase } from "./shared-database.ts";
 import { parseSince } from "./since.ts";
 import { StartError } from "./start-error.ts";
 
@@ -43,8 +44,7 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
   }
   const noun = values.subscribers ? "subscriber" : "message";
   const table = values.subscribers ? "newsletter_subscribers" : "contact_messages";
-  const ask = <Task extends Parameters<typeof askDatabase>[2]>(task: Task) =>
-    askDatabase(config, site.storesOptionalFields, task);
+  const ask = <Task extends AgencyTask>(task: Task) => withDatabase(config, (database) => database.run(task));
 
   if (values.delete !== undefined) {
     const id = /^#?(\d{1,15})$/.exec(values.delete)?.[1];

@@ -3,11 +3,13 @@ import path from "node:path";
 import type { Database, Sql } from "./database.ts";
 import { errorText, StartError } from "./start-error.ts";
 
-/** The Supabase CLI's table, so that each sees what the other has applied. */
+/** The name of a migration, as the Supabase CLI writes it. */
 const MIGRATION = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
 /** The key of an advisory lock: servers that start together on a PostgreSQL database migrate one after the other. */
 const LOCK = 7_402_151_830;
+
+const DESK_MIGRATIONS = path.resolve(import.meta.dirname, "../desk/migrations");
 
 /**
  * Applies the new files of `migrations/` in one transaction and records them in the Supabase CLI's table.
@@ -21,17 +23,24 @@ export async function migrate(
   withOptionalFields: boolean,
 ): Promise<void> {
   await database.transaction(async (sql) => {
-    // Waiting for another server's migrations may take longer than a request may.
-    await sql.run(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
-    for (const file of await pendingMigrations(sql, path.join(supabaseDir, "migrations"))) {
-      const statements = await apply(sql, file);
-      const { version = "", name = "" } = MIGRATION.exec(path.basename(file))?.groups ?? {};
-      await sql.query(RECORD, [version, name, statements]);
-    }
-    if (withOptionalFields) {
-      await apply(sql, path.join(supabaseDir, "optional", "contact-fields.sql"));
-    }
+    await applyNew(sql, path.join(supabaseDir, "migrations"));
+    if (withOptionalFields) await apply(sql, path.join(supabaseDir, "optional", "contact-fields.sql"));
   });
+}
+
+/** Creates or updates the desk's tables, which a database has only if a desk was ever started. */
+export async function migrateDesk(database: Database): Promise<void> {
+  await database.transaction((sql) => applyNew(sql, DESK_MIGRATIONS));
+}
+
+async function applyNew(sql: Sql, directory: string): Promise<void> {
+  // Waiting for another server's migrations may take longer than a request may.
+  await sql.run(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
+  for (const file of await pendingMigrations(sql, directory)) {
+    const statements = await apply(sql, file);
+    const { version = "", name = "" } = MIGRATION.exec(path.basename(file))?.groups ?? {};
+    await sql.query(RECORD, [version, name, statements]);
+  }
 }
 
 const RECORD =
@@ -67,7 +76,7 @@ async function apply(sql: Sql, file: string): Promise<string> {
     await sql.run(statements);
   } catch (error) {
     throw new StartError(
-      `supabase/${path.basename(path.dirname(file))}/${path.basename(file)} could not be applied (${errorText(error)}): correct the database or the file, then start again.`,
+      `${file.split(path.sep).slice(-3).join("/")} could not be applied (${errorText(error)}): correct the database or the file, then start again.`,
     );
   }
   return statements;

@@ -3,6 +3,7 @@ import { CONTACT_FIELDS, type FieldName } from "../supabase/contact-fields.ts";
 import type { Database, Sql } from "./database.ts";
 import type { Channel, Notice, Refusal } from "./notice.ts";
 import { counted, printable } from "./printable.ts";
+import { repeat } from "./repeat.ts";
 import { errorText } from "./start-error.ts";
 
 /** Interval at which due notices are sent, in ms: retries, and notices of servers that ended. */
@@ -31,30 +32,16 @@ export async function startNotifier(
   await database.transaction((sql) => prepare(sql, channels, isOnlyServer));
   if (channels.length === 0) return { wake: () => {}, stop: async () => {} };
 
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
   const ending = new AbortController();
-  const wake = () => {
-    isAskedAgain = true;
-    if (ending.signal.aborted) return;
-    running ??= work();
-  };
-  const work = async () => {
-    while (isAskedAgain && !ending.signal.aborted) {
-      isAskedAgain = false;
-      await sendDue(database, channels, ending.signal);
-    }
-    running = undefined;
-  };
-  const timer = setInterval(wake, INTERVAL);
-  timer.unref();
+  const { wake, stop } = repeat(() => sendDue(database, channels, ending.signal), INTERVAL);
   wake();
-  const stop = async () => {
-    clearInterval(timer);
-    ending.abort();
-    await Promise.race([running, wait(STOP_LIMIT, undefined, { ref: false })]);
+  return {
+    wake,
+    stop: async () => {
+      ending.abort();
+      await Promise.race([stop(), wait(STOP_LIMIT, undefined, { ref: false })]);
+    },
   };
-  return { wake, stop };
 }
 
 /** Sets the channels of new messages' notices. Failed notices are tried at once, as settings may have changed. */

@@ -3,25 +3,13 @@ import { createTransport, type NodemailerError } from "nodemailer";
 import { type Channel, type Notice, type NoticeSite, noticeId, noticeText, type Refusal } from "./notice.ts";
 import type { NotifyConfig } from "./notify-config.ts";
 import { printable } from "./printable.ts";
+import { smtpOptions } from "./smtp.ts";
 import { errorText } from "./start-error.ts";
-
-/** Time-out of the mail server, in ms. */
-const TIME_LIMIT = 15_000;
 
 /** Notices by e-mail: plain text, from the agency to the agency; a reply goes to the visitor. */
 export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: NoticeSite): Channel {
   const { smtpUrl, to, from } = config;
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
-  const transport = createTransport({
-    url: smtpUrl.href,
-    connectionTimeout: TIME_LIMIT,
-    greetingTimeout: TIME_LIMIT,
-    socketTimeout: TIME_LIMIT,
-    // Without TLS no password is sent.
-    requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport(smtpOptions(smtpUrl));
   const send = async (notice: Notice, recipients: readonly string[]): Promise<Refusal[]> => {
     const { subject, text } = noticeText(notice, site);
     const address = replyAddress(notice.email);

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "./config.ts";
-import { type Database, openPglite, openPostgres } from "./database.ts";
+import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "supabaseDir">;
 
-/** Whether there is a database; of a PostgreSQL server this is assumed. */
+/** Whether the database exists; always true with DATABASE_URL. */
 export function hasDatabase(place: Place): boolean {
   return place.databaseUrl !== undefined || existsSync(embeddedDirectory(place));
 }
@@ -17,6 +17,8 @@ export function hasDatabase(place: Place): boolean {
  * @throws StartError when the database cannot be used
  */
 export async function openDatabase(place: Place): Promise<Database> {
+  // Loading PGlite takes half a second, which programs save that only send tasks to the server.
+  const { openPglite, openPostgres } = await import("./database.ts");
   if (place.databaseUrl) return openPostgres(place.databaseUrl);
   const directory = embeddedDirectory(place);
   if (!existsSync(directory)) {

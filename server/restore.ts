@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
-import { makeDeskTables } from "./desk-tables.ts";
 import { counted } from "./printable.ts";
+import { openSharedDatabase } from "./shared-database.ts";
 import { errorCode, StartError } from "./start-error.ts";
 
 const HELP = `Puts back what a backup holds and the database lacks, also while the site is running.
@@ -18,15 +17,15 @@ runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, 
     throw new StartError("Name one file to read: npm run restore -- FILE");
   }
   const lines = readLines(file);
-  if (lines.some((line) => line.includes('"table": "desk.'))) {
-    await makeDeskTables(
-      async (statements) =>
-        (await askDatabase(config, site.storesOptionalFields, { do: "sql", statements, makes: true })) ?? [],
-    );
+  const database = await openSharedDatabase(config, site.storesOptionalFields);
+  try {
+    const hasDeskRows = lines.some((line) => line.includes('"table": "desk.'));
+    if (hasDeskRows) await database.run({ do: "desk-tables" });
+    const { messages, subscribers } = await database.run({ do: "restore", lines });
+    console.log(`Restored ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
+  } finally {
+    await database.close();
   }
-  const restored = await askDatabase(config, site.storesOptionalFields, { do: "restore", lines });
-  const { messages = 0, subscribers = 0 } = restored ?? {};
-  console.log(`Restored ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
 });
 
 function readLines(file: string): string[] {

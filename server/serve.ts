@@ -90,7 +90,7 @@ type Site = {
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
   // Proxies differ in which of two Host headers they use (RFC 9112, section 3.2).
-  if ((request.headersDistinct.host?.length ?? 0) > 1) plain(response, 400, "One Host header, please.");
+  if ((request.headersDistinct.host?.length ?? 0) > 1) plain(response, 400, "Send exactly one Host header.");
   else if (isRest(request)) await answerRest(request, response, site.rest);
   else
     await (site.health(request, response) ??

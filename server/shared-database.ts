@@ -1,44 +1,47 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type AgencyTask, runTask } from "./agency-task.ts";
+import { type AgencyTask, runTask, type TaskResult } from "./agency-task.ts";
 import type { Config } from "./config.ts";
 import { askServer, openControl } from "./control.ts";
 import type { Database } from "./database.ts";
 import { checkDisk } from "./disk.ts";
 import { migrate } from "./migrate.ts";
-import { openDatabase } from "./open-database.ts";
+import { hasDatabase, openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
-import { type Rows, runStatements, type Statement } from "./statements.ts";
 
-/** How long another process may take to open the database after it was released for it, in ms. */
+/** How long another process may take to open the database after this one closed it, in ms. */
 const OPENING_LIMIT = 20_000;
 const PAUSE = 100;
 
 /** A database that another process may hold. */
 export type SharedDatabase = {
-  /** Runs statements in one transaction, wherever the database is. */
-  batch(statements: readonly Statement[]): Promise<Rows[]>;
+  /** Runs a task in the process that has the database. */
+  run<Task extends AgencyTask>(task: Task): Promise<TaskResult<Task>>;
   close(): Promise<void>;
 };
 
 type Held = { database: Database; control: Server };
 
 /**
- * The database of a program beside `npm start`: PostgreSQL, the running server's embedded database through its control
- * socket, or, while no server runs, the embedded database, which is released for a server that starts.
+ * Opens the database of a program beside `npm start`: PostgreSQL, the running server's embedded database through its
+ * control socket, or, without a server, the embedded database itself until a server starts.
+ * @param prepare runs on a database that this process opens
  * @throws StartError when the database cannot be used
  */
-export async function openSharedDatabase(
+async function openShared(
   config: Config,
-  withOptionalFields: boolean,
+  prepare: (database: Database) => Promise<void>,
 ): Promise<SharedDatabase> {
-  if (config.databaseUrl) {
+  const open = async () => {
     const database = await openDatabase(config);
-    await migrate(database, config.supabaseDir, withOptionalFields);
-    return {
-      batch: (statements) => runStatements(database, statements),
-      close: () => database.close(),
-    };
+    await prepare(database);
+    return database;
+  };
+  if (config.databaseUrl) {
+    const database = await open();
+    const run = async <Task extends AgencyTask>(task: Task) =>
+      (await runTask(database, task)) as TaskResult<Task>;
+    return { run, close: () => database.close() };
   }
   let held: Promise<Held | undefined> | undefined;
   let releasedAt = Number.NEGATIVE_INFINITY;
@@ -49,17 +52,16 @@ export async function openSharedDatabase(
     held = undefined;
     releasedAt = performance.now();
     const { database, control } = (await given) ?? {};
-    await database?.transaction(async () => {}); // after running transactions
+    await database?.transaction(async () => {}); // waits for running transactions
     await database?.close();
     control?.close();
   };
   const take = async (): Promise<Held | undefined> => {
     const opening = Promise.withResolvers<Database>();
     opening.promise.catch(() => {}); // not an unhandled rejection if no task waits for it
-    const answer = async (task: unknown) => {
-      const { do: what } = task as AgencyTask;
-      if (what !== "give-way") return runTask(await opening.promise, task as AgencyTask);
-      await opening.promise;
+    const answer = async (task: AgencyTask) => {
+      const database = await opening.promise;
+      if (task.do !== "give-way") return runTask(database, task);
       await release();
       return true;
     };
@@ -67,13 +69,12 @@ export async function openSharedDatabase(
     try {
       control = await openControl(config.dataDir, answer);
     } catch (error) {
-      if (await isServed(config.dataDir)) return undefined; // a server was faster
+      if (await isServed(config.dataDir)) return undefined; // another process was faster
       throw error;
     }
     try {
       checkDisk(config.dataDir);
-      const database = await openDatabase(config);
-      await migrate(database, config.supabaseDir, withOptionalFields);
+      const database = await open();
       opening.resolve(database);
       return { database, control };
     } catch (error) {
@@ -82,17 +83,17 @@ export async function openSharedDatabase(
       throw error;
     }
   };
-  const batch = async (statements: readonly Statement[]): Promise<Rows[]> => {
+  const run = async <Task extends AgencyTask>(task: Task): Promise<TaskResult<Task>> => {
     while (!isClosed) {
       const current = await held;
-      if (current) return runStatements(current.database, statements);
-      const rows = await askServer<Rows[] | null>(config.dataDir, { do: "sql", statements });
-      if (rows) {
-        releasedAt = Number.NEGATIVE_INFINITY; // a server has opened it
-        return rows;
+      if (current) return (await runTask(current.database, task)) as TaskResult<Task>;
+      const answer = await askServer(config.dataDir, task);
+      if (answer !== undefined && answer !== null) {
+        releasedAt = Number.NEGATIVE_INFINITY; // the other process has opened it
+        return answer;
       }
-      // Free or being opened: a server that asked for the database has time to open it.
-      if (rows === undefined && performance.now() - releasedAt > OPENING_LIMIT) {
+      // Wait for a process that asked for the database and has not opened it yet.
+      if (answer === undefined && performance.now() - releasedAt > OPENING_LIMIT) {
         held ??= take();
         const taken = await held.catch((error) => {
           held = undefined;
@@ -101,16 +102,40 @@ export async function openSharedDatabase(
         if (taken === undefined) held = undefined;
       } else await wait(PAUSE);
     }
-    throw new StartError("The desk is ending.");
+    throw new StartError("The database is closed.");
   };
-  await batch([{ text: "select 1", values: [] }]);
   return {
-    batch,
+    run,
     close: async () => {
       isClosed = true;
       await release();
     },
   };
+}
+
+/**
+ * Opens the database for a long-running program; creates and migrates it first if necessary.
+ * @param withOptionalFields see migrate
+ */
+export function openSharedDatabase(config: Config, withOptionalFields: boolean): Promise<SharedDatabase> {
+  return openShared(config, (database) => migrate(database, config.supabaseDir, withOptionalFields));
+}
+
+/**
+ * Runs a command's tasks on an existing database, which it does not migrate.
+ * @returns undefined when there is no database yet
+ */
+export async function withDatabase<Result>(
+  config: Config,
+  task: (database: SharedDatabase) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!hasDatabase(config) && !(await isServed(config.dataDir))) return undefined;
+  const database = await openShared(config, async () => {});
+  try {
+    return await task(database);
+  } finally {
+    await database.close();
+  }
 }
 
 async function isServed(dataDir: string): Promise<boolean> {

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import type { Database } from "./database.ts";
 
 /**
- * A rate limit that several servers on a PostgreSQL share. Requests that this server's limit refuses never reach the
+ * Creates a rate limit that several servers on one PostgreSQL share. Requests that the local limit refuses never reach the
  * database.
- * @param local see createRateLimit; decides alone while the database does not answer
- * @param secret of these servers: addresses are stored as keyed hashes, for two minutes
- * @returns a function as createRateLimit's, in seconds
+ * @param local see createRateLimit; decides alone while the database does not respond
+ * @param secret a key of these servers: addresses are stored as keyed hashes, for two minutes
+ * @returns a function like that of createRateLimit
  */
 export function shareRateLimit(
   local: (address: string) => number,

@@ -3,74 +3,78 @@ import { parse } from "yaml";
 import { errorText, StartError } from "./start-error.ts";
 import { readTextFile } from "./text-file.ts";
 
-/** What the server needs of site.yaml. */
+/** The values of site.yaml that programs other than the pages need. */
 export type SiteSettings = {
   name: string;
-  /** BCP 47 tag of its first language, which notices are in. */
+  /** Public address without a trailing slash; empty if there is none. */
+  url: string;
+  /** BCP 47 tag of the first language, in which notices are written. */
   language: string;
+  /** BCP 47 tags of the languages that the agency is translated into. */
+  translations: string[];
   timeZone: string;
-  /** True when the contact form also sends phone and company. */
+  /** Whether the contact form also sends phone and company. */
   storesOptionalFields: boolean;
-  /** True when the newsletter's form really subscribes; otherwise its table takes nothing. */
+  /** Whether the newsletter form stores addresses. */
   storesSubscribers: boolean;
-  /** True when page views and sent messages are counted. */
+  /** Whether page views and sent messages are counted. */
   countsVisits: boolean;
-  /** Host of stock photos that the policy allows besides this site, or undefined. */
+  /** Host of stock photos that the security policy allows. */
   stockPhotoHost: string | undefined;
+  /** Whether the agency chooses a layout under `layout`. */
+  hasLayout: boolean;
 };
 
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+const HOST = /^[a-z0-9.-]+$/;
+
 /**
- * Reads `site.yaml`. The build validates the whole file; only these values are checked here, because server/ imports
- * nothing of app/.
+ * Reads `site.yaml` for the server, the scripts and the desk, which must not load the app. The build validates the whole
+ * file; a value that is missing or has another type gets a default here.
  * @param agencyDir absolute path of the agency's folder
- * @throws StartError when the file cannot be read or a value has the wrong shape
+ * @throws StartError when the file cannot be read, or the stock photo host could change the security policy
  */
 export function readSiteSettings(agencyDir: string): SiteSettings {
   const file = path.join(agencyDir, "site.yaml");
-  let site: unknown;
-  try {
-    site = parse(readTextFile(file));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read (${errorText(error)}): restore or correct it.`);
-  }
+  const site = readYaml(file);
+  const text = (value: unknown, otherwise: string, isValid = (_: string) => true) =>
+    typeof value === "string" && isValid(value) ? value : otherwise;
+  const [language, ...translations] = [at(site, "languages") ?? []].flat();
   const stockPhotoHost = at(site, "switches", "stockPhotoHost") ?? undefined;
-  if (
-    stockPhotoHost !== undefined &&
-    !(typeof stockPhotoHost === "string" && /^[a-z0-9.-]+$/.test(stockPhotoHost))
-  ) {
+  if (stockPhotoHost !== undefined && !(typeof stockPhotoHost === "string" && HOST.test(stockPhotoHost))) {
     throw new StartError(
       `${file}: switches.stockPhotoHost must be a host name like 'images.unsplash.com', or null.`,
     );
   }
-  const name = at(site, "name");
-  const languages = at(site, "languages");
-  const language: unknown = Array.isArray(languages) ? languages[0] : undefined;
-  const timeZone = at(site, "contact", "timeZone");
   return {
-    name: typeof name === "string" ? name : "The site",
-    language:
-      typeof language === "string" && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : "en",
-    timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : "UTC",
+    name: text(at(site, "name"), "The site"),
+    url: text(at(site, "url"), ""),
+    language: text(language, "en", (tag) => LANGUAGE.test(tag)),
+    translations: translations.map(String),
+    timeZone: text(at(site, "contact", "timeZone"), "UTC", isTimeZone),
     storesOptionalFields: at(site, "switches", "contactFields") === "all",
     storesSubscribers: at(site, "switches", "newsletter") === "stored",
     countsVisits: at(site, "switches", "counts") === "on",
     stockPhotoHost,
+    hasLayout: at(site, "layout") !== undefined,
   };
 }
 
-function at(value: unknown, ...keys: string[]): unknown {
-  let found = value;
-  for (const key of keys) {
-    if (typeof found !== "object" || found === null) return undefined;
-    found = (found as Record<string, unknown>)[key];
+function readYaml(file: string): unknown {
+  try {
+    return parse(readTextFile(file));
+  } catch (error) {
+    throw new StartError(`${file} cannot be read (${errorText(error)}): restore or correct it.`);
   }
-  return found;
 }
 
-function isTimeZone(name: string): boolean {
+function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>((found, key) => Object(found)[key], value);
+}
+
+function isTimeZone(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
   } catch {
     return false;
   }

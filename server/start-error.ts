@@ -1,15 +1,15 @@
-/** A mistake that the operator can correct, with one line about how. */
+/** A mistake that the operator can correct. The message is one line that says how. */
 export class StartError extends Error {
   override readonly name: string = "StartError";
 }
 
-/** The code of a system error ('EADDRINUSE', 'ENOENT') or a database error ('23514'), or undefined. */
+/** Returns the code of a system error ('EADDRINUSE', 'ENOENT') or a database error ('23514'); otherwise undefined. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** The message of anything thrown, on one line. */
+/** Returns the message of any thrown value on one line. */
 export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replaceAll(/\s+/g, " ").trim();

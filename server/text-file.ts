@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { errorText, StartError } from "./start-error.ts";
 
-/** A text file that cannot be read. The message names the file, `reason` says what to do. */
+/** A text file that cannot be read. The message names the file; `reason` says what is wrong. */
 export class TextFileError extends StartError {
   readonly reason: string;
   constructor(file: string, reason: string) {

@@ -1,4 +1,4 @@
-/** The words of the page to unsubscribe from the newsletter. */
+/** The texts of the page that unsubscribes from the newsletter. */
 type UnsubscribeWords = { title: string; ask: string; button: string; done: string };
 
 const ENGLISH: UnsubscribeWords = {
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, UnsubscribeWords>> = {
   },
 };
 
-/** @param language a BCP 47 tag; English where there are no words */
+/** @param language a BCP 47 tag; falls back to English */
 export function unsubscribeWords(language: string): UnsubscribeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }

@@ -14,9 +14,9 @@ const LEAVE = `
   where token = $1::text::uuid returning true as found`;
 
 /**
- * Answers the unsubscribe link of a newsletter, whose token the desk makes. A POST unsubscribes, from the page's button
- * or from a mail program (RFC 8058); a GET only shows the button, because malware scanners open every link.
- * @param language of the page's words
+ * Responds to a newsletter's unsubscribe link, whose token the desk creates. A POST unsubscribes, from the page's button or
+ * from a mail program (RFC 8058). A GET only shows the button, because malware scanners open every link.
+ * @param language of the page
  * @returns undefined for other requests
  */
 export function answerUnsubscribe(
@@ -29,7 +29,7 @@ export function answerUnsubscribe(
   const token = ADDRESS.exec(address)?.groups?.token;
   if (token === undefined) return undefined;
   const answer = async () => {
-    request.resume(); // the body of a mail program is not needed
+    request.resume(); // the mail program's body is not needed
     const isPost = request.method === "POST";
     if (!isPost && !/^(?:GET|HEAD)$/.test(request.method ?? "")) {
       return plain(response, 405, "", { allow: "GET, HEAD, POST" });

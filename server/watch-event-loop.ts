@@ -2,8 +2,9 @@ import { Worker } from "node:worker_threads";
 import type { WatchdogData } from "./watchdog.ts";
 
 /**
- * Ends this process, with a line, when its event loop stands still while it computes.
- * @param limit processor time that it may take for one turn, in ms
+ * Kills this process when one turn of its event loop computes too long.
+ * @param line printed before
+ * @param limit processor time for one turn, in ms
  * @returns a function that ends the watch
  */
 export function watchEventLoop(line: string, limit = 60_000): () => void {

@@ -11,9 +11,8 @@ type ContactField = {
 };
 
 /**
- * The fields of the contact form in their order: the form, what is sent, and the server's notices, letters and exports
- * follow this list. Columns are SQL (migrations/, optional/), labels stand in app/words/en/contact.ts, those of notices in
- * server/notice-words.ts.
+ * The fields of the contact form in their order, for the form, the request and the server's notices, letters and exports.
+ * Columns are SQL (migrations/, optional/); contact-field-labels.ts has the labels of optional fields.
  */
 export const CONTACT_FIELDS = [
   { name: "name", type: "text", autoComplete: "name", most: 100 },

@@ -21,14 +21,14 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
     may: [
       "app/words",
       "app/lib",
-      "app/pages/home/sections/registry.server.ts",
+      "app/pages/home/sections/sections.server.ts",
       "server/notice-words.ts",
       "server/text-file.ts",
       "server/folders.ts",
     ],
   },
   "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
-  "app/words": { may: ["app/content"] },
+  "app/words": { may: ["app/content", "supabase"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
@@ -43,9 +43,11 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 const LINES = 220;
 /** The only sheets whose classes are global; every other sheet is a CSS Module. */
 const GLOBAL_SHEETS =
-  /^app\/(?:[\w-]+|edges\/\w+|ui\/(?:pattern|fit|toaster)|layout\/(?:late|print|transitions))\.css$/;
+  /^app\/(?:[\w-]+|edges\/\w+|ui\/(?:pattern|fit|digits|toaster)|layout\/(?:late|print|transitions))\.css$/;
 /** Global classes that any part may wear: utilities, patterns, fitted lines. */
 const MOST_GLOBAL_CLASSES = 40;
+/** Classes that set numbers. */
+const DIGITS = "app/ui/digits.css";
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
 const THIS_FILE = "tests/architecture.test.ts";
 
@@ -215,7 +217,7 @@ describe("architecture", () => {
   test("a class belongs to one sheet: parts wear CSS Modules", () => {
     const sheets = files.filter((file) => /^app\/.+\.css$/.test(file) && !file.endsWith(".module.css"));
     expect.soft(sheets.filter((file) => !GLOBAL_SHEETS.test(file))).toEqual([]);
-    const classes = new Set(sheets.flatMap(classesOf));
+    const classes = new Set(sheets.filter((file) => file !== DIGITS).flatMap(classesOf));
     expect.soft([...classes]).toHaveLength(Math.min(classes.size, MOST_GLOBAL_CLASSES));
   });
   test("every class that code takes from a sheet is there, and every class of a sheet is taken", () => {

@@ -81,6 +81,8 @@ describe("a second language, from right to left", () => {
     const services = built("he/services/index.html");
     expect(services).toContain(`<link rel="canonical" href="${url}/services"/>`);
     expect(services).toMatch(/<main [^>]*lang="en"/);
+    // A list names the language of its untranslated titles.
+    expect(built("he/portfolio/index.html")).toContain('lang="he">in ');
     expect(built("he/sitemap.xml").match(/<loc>/g)).toHaveLength(1);
     expect(built("he.data").length).toBeGreaterThan(100);
     for (const folder of [agency, site]) rmSync(folder, { recursive: true });

@@ -57,6 +57,20 @@ const ENGLISH = {
   "how to name a company": "/blog/naming-a-ferry-company-after-a-river",
 };
 
+/** English words with one letter wrong, missing, doubled or swapped. */
+const MISTYPED = {
+  webiste: "/services/web-design",
+  brandng: "/services/branding",
+  insurence: "/portfolio/automation-5",
+  auctoin: "/portfolio/web-1",
+  honney: "/portfolio/digital-3",
+  museam: "/portfolio/gd-5",
+  archtects: "/portfolio/web-3",
+  supermaket: "/portfolio/retail-ai-insights",
+  dashbord: "/portfolio/factory-monitoring-dashboard",
+  rainwaer: "/portfolio/brand-2",
+};
+
 /** The same in Bangla, in the spellings that people type. */
 const BANGLA = {
   "ওয়েবসাইট বানাতে কত টাকা লাগে": "/contact",
@@ -130,6 +144,11 @@ describe("fifty everyday questions", () => {
     const wrong = await missed(readsFrom(), ENGLISH);
     expect(Object.keys(ENGLISH)).toHaveLength(50);
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(5);
+  });
+
+  test("find the right page for ten mistyped English words", async () => {
+    expect(Object.keys(MISTYPED)).toHaveLength(10);
+    expect(await missed(readsFrom(), MISTYPED)).toEqual([]);
   });
 
   describe("in Bangla", () => {

@@ -25,7 +25,7 @@ describe("the counts of this agency", () => {
       expect.soft(points, id).toHaveLength(4);
       expect.soft(page.features, id).toHaveLength(6);
       expect.soft([5, 6], id).toContain(page.process?.steps.length);
-      expect.soft(page.line?.stations.length ?? 5, id).toBe(5);
+      expect.soft(page.pipeline?.stations.length ?? 5, id).toBe(5);
     }
     const [webDesign] = services;
     expect(webDesign?.page.process?.steps).toHaveLength(6);

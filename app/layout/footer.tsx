@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
 import { Fragment } from "react";
 import { addressLines } from "../lib/postal-address";
-import { LatePart } from "../ui/late-part";
+import { LazyOrnament } from "../ui/lazy-ornament";
 import { PhoneLink } from "../ui/phone-link";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
@@ -53,7 +53,7 @@ export function Footer() {
       <Name {...site.wordmark} />
       {ornaments.footerVisit && site.visit && (
         <div className={styles.visit}>
-          <LatePart load={ornaments.footerVisit} props={{ ...site.wordmark, words: site.visit }} />
+          <LazyOrnament load={ornaments.footerVisit} props={{ ...site.wordmark, texts: site.visit }} />
         </div>
       )}
       <div className={`${styles.base} wrap row`}>
@@ -61,7 +61,7 @@ export function Footer() {
           © <Today {...site} format="year" /> {site.name}
         </p>
         <LinkList links={footer.links} />
-        {import.meta.env.HAS_LANGUAGES && <Languages place="footer" />}
+        {import.meta.env.HAS_LANGUAGES && <Languages position="footer" />}
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { useSyncExternalStore } from "react";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
+import { useAccentOfHeader } from "../ui/header-accent";
 import { SEARCH_DIALOG } from "../ui/open-dialog";
 import { PhoneLink } from "../ui/phone-link";
 import { layout } from "../words/en/layout";
@@ -28,7 +29,22 @@ export function Header() {
     () => false,
   );
   return (
-    <header className={`${styles.root} row`} data-solid={isSolid || undefined}>
+    <header
+      className={`${styles.root} row`}
+      data-accent={useAccentOfHeader()}
+      data-solid={isSolid || undefined}
+    >
+      {CONTENT}
+    </header>
+  );
+}
+
+/** One element, so that a new accent or scroll state does not render the menus again. */
+const CONTENT = <Content />;
+
+function Content() {
+  return (
+    <>
       <Logo />
       <nav className={`${styles.nav} no-print`} aria-label={layout.mainMenu}>
         <ul>
@@ -47,13 +63,13 @@ export function Header() {
       </nav>
       {site.contact.showPhone.includes("header") && <PhoneLink className={`${styles.phone} no-print`} />}
       <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
-      {import.meta.env.HAS_LANGUAGES && <Languages place="header" />}
+      {import.meta.env.HAS_LANGUAGES && <Languages position="header" />}
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">
           {site.getStarted.name}
         </ButtonLink>
       </div>
       <MobileMenu />
-    </header>
+    </>
   );
 }

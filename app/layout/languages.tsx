@@ -3,16 +3,16 @@ import { useLocation } from "react-router";
 import { languages } from "../words/en/languages";
 import styles from "./languages.module.css";
 
-type Props = { place: "header" | "menu" | "footer" };
+type Props = { position: "header" | "menu" | "footer" };
 
 /** Links to the same page in the other languages, each named in its own language. Empty for a single language. */
-export function Languages({ place }: Props) {
+export function Languages({ position }: Props) {
   const { pathname, search, hash } = useLocation();
   if (!site.languages) return null;
   const path = pathname.replace(/\/$/, "");
   const address = (prefix: string) => (prefix + path || "/") + search + hash;
   return (
-    <ul className={`${styles.root} ${styles[place] ?? ""} no-print`} aria-label={languages.list}>
+    <ul className={`${styles.root} ${styles[position] ?? ""} no-print`} aria-label={languages.list}>
       {site.languages
         .filter(({ tag }) => tag !== site.language)
         .map(({ tag, name, prefix }) => (

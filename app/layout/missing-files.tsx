@@ -83,7 +83,7 @@ export function MissingFiles() {
 
   if (!isMissing) return null;
   return (
-    <p className="part-missing" role="alert">
+    <p className="files-missing" role="alert">
       {layout.missing}{" "}
       <button type="button" className="link-underline" onClick={reloadPage}>
         {layout.reload}

@@ -69,7 +69,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ButtonLink to={site.getStarted.path}>{site.getStarted.name}</ButtonLink>
-          {import.meta.env.HAS_LANGUAGES && <Languages place="menu" />}
+          {import.meta.env.HAS_LANGUAGES && <Languages position="menu" />}
           <div className={styles.groups}>
             <LinkGroups groups={groups} />
           </div>

@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { isNewsletterAddress, subscribe } from "../lib/newsletter";
-import { Filled } from "../ui/filled";
+import { FilledText } from "../ui/filled-text";
 import { Icon } from "../ui/icon";
 import field from "../ui/input.module.css";
 import { showToast } from "../ui/toast";
@@ -88,7 +88,7 @@ export function NewsletterForm() {
           {/* Prerendered only, so that the client script does not contain this text. */}
           {import.meta.env.SSR && (
             <p className="mt-1 font-bold">
-              <Filled
+              <FilledText
                 text={says.withoutScripts}
                 values={{ email: <a href={`mailto:${contact.email}`}>{contact.email}</a> }}
               />

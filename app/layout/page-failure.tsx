@@ -20,7 +20,7 @@ export function PageFailure({ error }: { error: unknown }) {
       <h1 className="mt-4 display text-h2">{failure.title}</h1>
       <p className="mt-3 text-lead">{isRouteErrorResponse(error) ? failure.answer : failure.connection}</p>
       <p className="mt-3">
-        <Button look="ink" onClick={reloadPage}>
+        <Button variant="ink" onClick={reloadPage}>
           {failure.retry}
         </Button>
       </p>

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
-import { pageOf } from "../lib/page-kind";
+import { pageOf } from "../lib/page-type";
 import { beginVisit, hasVisitBegun } from "../lib/visit";
-import { keepPlaces, placeOf, rememberPlace } from "./places";
+import { keepPositions, positionOf, rememberPosition } from "./scroll-positions";
 
 /** Whether the smooth scroll to the top of a new page is running. */
 let isGliding = false;
@@ -69,14 +69,14 @@ export function RouteChange() {
     setTimeout(() => window.__early?.replay());
     const leave = () => {
       history.scrollRestoration = "auto";
-      keepPlaces();
+      keepPositions();
     };
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, []);
 
   // A layout effect stops recording the old entry before the scroll to the top of the new page begins.
-  useLayoutEffect(() => afterScroll(() => rememberPlace(location)), [location]);
+  useLayoutEffect(() => afterScroll(() => rememberPosition(location)), [location]);
 
   // Updates the scroll position, the focus and the title once the new page is rendered.
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export function RouteChange() {
       setAnnouncement(document.title);
     }
     const isBack = navigationType === "POP";
-    const saved = isBack ? placeOf(location) : undefined;
+    const saved = isBack ? positionOf(location) : undefined;
     const target = elementOf(location.hash);
     if (saved !== undefined) restore(saved);
     else if (target) target.scrollIntoView();

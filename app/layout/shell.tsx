@@ -3,10 +3,11 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { fillIn } from "../lib/fill-in";
 import { loadCount } from "../lib/load-count";
-import { pageKind } from "../lib/page-kind";
+import { pageType } from "../lib/page-type";
 import { postalAddress } from "../lib/postal-address";
 import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
+import { HeaderAccent } from "../ui/header-accent";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { languages } from "../words/en/languages";
 import { layout } from "../words/en/layout";
@@ -43,37 +44,39 @@ export function Shell({ children, accent }: Props) {
     if (countsViews) return whenIdle(() => loadCount("view", PREFIX + pathname));
   }, [pathname]);
   return (
-    <div data-accent={accent ?? ownAccent}>
-      <a className={`${styles.skipLink} font-bold no-print`} href="#main">
-        {layout.skip}
-      </a>
-      <div className={`${styles.background} no-print`} aria-hidden="true" />
-      <Header />
-      {import.meta.env.HAS_LANGUAGES && lang && (
-        <aside className={`${styles.untranslated} font-bold`}>
-          {fillIn(languages.untranslated, { language: site.originalName ?? "" })}
-        </aside>
-      )}
-      <main
-        id="main"
-        tabIndex={-1}
-        lang={marksOriginal ? undefined : lang}
-        data-kind={pageKind(pathname)}
-        aria-busy={isLeaving || undefined}
-      >
-        <StaticFallback id="main" pathname={pathname}>
-          {children}
-        </StaticFallback>
-        {isLeaving && <PageSkeleton />}
-      </main>
-      {/* Styles for page transitions and print. */}
-      <link rel="stylesheet" href={lateSheet} fetchPriority="low" />
-      <Footer />
-      <SearchDialog />
-      <Imprint pathname={pathname} />
-      <RouteChange />
-      <MissingFiles />
-    </div>
+    <HeaderAccent>
+      <div data-accent={accent ?? ownAccent}>
+        <a className={`${styles.skipLink} font-bold no-print`} href="#main">
+          {layout.skip}
+        </a>
+        <div className={`${styles.background} no-print`} aria-hidden="true" />
+        <Header />
+        {import.meta.env.HAS_LANGUAGES && lang && (
+          <aside className={`${styles.untranslated} font-bold`}>
+            {fillIn(languages.untranslated, { language: site.originalName ?? "" })}
+          </aside>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          lang={marksOriginal ? undefined : lang}
+          data-page-type={pageType(pathname)}
+          aria-busy={isLeaving || undefined}
+        >
+          <StaticFallback id="main" pathname={pathname}>
+            {children}
+          </StaticFallback>
+          {isLeaving && <PageSkeleton />}
+        </main>
+        {/* Styles for page transitions and print. */}
+        <link rel="stylesheet" href={lateSheet} fetchPriority="low" />
+        <Footer />
+        <SearchDialog />
+        <Imprint pathname={pathname} />
+        <RouteChange />
+        <MissingFiles />
+      </div>
+    </HeaderAccent>
   );
 }
 

@@ -31,10 +31,14 @@ export type BriefWords = {
 /** Maximum lengths in characters; together they fit into a message of 5,000. */
 export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600, hour: 160 } as const;
 
-export type BriefLine = { label: string; answer: string };
+export type BriefAnswer = { label: string; answer: string };
 
 /** Returns the answers with the agency's labels, in the order of the steps and without empty ones. */
-export function briefLines(brief: Brief, words: BriefWords, services: Record<string, string>): BriefLine[] {
+export function briefAnswers(
+  brief: Brief,
+  words: BriefWords,
+  services: Record<string, string>,
+): BriefAnswer[] {
   const textOf = (list: Choice[], id: string) => list.find((choice) => choice.id === id)?.text ?? "";
   const named = brief.services.map((id) => (Object.hasOwn(services, id) ? services[id] : ""));
   const fixed = [...brief.fixed.map((id) => textOf(words.fixed.list, id)), brief.other.trim()];
@@ -52,7 +56,7 @@ export function briefLines(brief: Brief, words: BriefWords, services: Record<str
 }
 
 /** Returns the brief as text for the message. */
-export function briefText(lines: readonly BriefLine[]): string {
+export function briefText(lines: readonly BriefAnswer[]): string {
   return lines.map(({ label, answer }) => `${label}: ${answer}`).join("\n");
 }
 
@@ -66,7 +70,7 @@ export function toFragment(brief: Brief): string {
 
 /**
  * Reads a brief from a fragment; undefined if it has none. The input is untrusted: unknown names are dropped, long
- * texts are cut, and unknown ids are not shown (briefLines).
+ * texts are cut, and unknown ids are not shown (briefAnswers).
  * @param hash as in `location.hash`
  */
 export function fromFragment(hash: string): Partial<Brief> | undefined {

@@ -3,7 +3,7 @@ import { contact } from "../words/en/contact";
 import { type Numerals, numberText } from "./count-text";
 import { fillIn } from "./fill-in";
 import { cleanAddress, manyLines, oneLine, visibleLength } from "./pasted-text";
-import { withoutLine } from "./quote-line";
+import { withoutOpening } from "./quote-opening";
 
 /** The fields' values as typed. */
 export type ContactMessage = Record<FieldName, string>;
@@ -40,7 +40,7 @@ export function isRequired(name: string): name is RequiredField {
 
 /** Returns a message without the line that the form inserted, unless the visitor has changed that line. */
 export function ownWords(message: string, firstLine: string): string {
-  return withoutLine(manyLines(message), manyLines(firstLine)).trim();
+  return withoutOpening(manyLines(message), manyLines(firstLine)).trim();
 }
 
 /** Cleans a field by its type, as it is stored. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import cardLink from "../ui/card-link.module.css";
+import card from "../ui/card.module.css";
+import { OriginalLanguage } from "../ui/original-language";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import { bestPassage, markWords, type Piece } from "./passage";
@@ -7,35 +8,38 @@ import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
 
 /** entry: in the dialog. row: on the search page. best: the large first row. */
-type Look = "entry" | "row" | "best";
+type Variant = "entry" | "row" | "best";
 
-type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
+type Props = { hit: Hit; files: SearchFiles; query: string; variant: Variant };
 
 /** A page: its picture or a patch of its accent, its title and the matching passage. */
-export function Result({ hit, files, query, look }: Props) {
+export function Result({ hit, files, query, variant }: Props) {
   const { path, title, lang, group, accent, label, outcome, picture } = hit.card;
   return (
     <div
-      className={`${styles.hit} ${look === "entry" ? "" : styles.row}`}
-      data-look={look}
+      className={`${styles.hit} ${variant === "entry" ? "" : styles.row}`}
+      data-variant={variant}
       data-group={group}
       data-accent={accent}
     >
       <span className={styles.picture} aria-hidden="true">
-        {picture && <img src={(look !== "best" && picture.detail) || picture.src} alt="" loading="lazy" />}
+        {picture && (
+          <img src={(variant !== "best" && picture.coverCrop) || picture.src} alt="" loading="lazy" />
+        )}
       </span>
       <p className={styles.hitTitle}>
-        <SiteLink to={path} lang={lang} className={cardLink.link}>
+        <SiteLink to={path} lang={lang} className={card.link}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
+        <OriginalLanguage lang={lang} />
       </p>
       {label && (
         <p className={`${styles.label} text-soft text-small`}>
           <Pieces pieces={markWords(label, hit.words)} />
         </p>
       )}
-      <Passage key={query} hit={hit} files={files} look={look} />
-      {look === "best" && outcome && (
+      <Passage key={query} hit={hit} files={files} variant={variant} />
+      {variant === "best" && outcome && (
         <p className={styles.outcome} lang={lang}>
           {outcome}
         </p>
@@ -45,7 +49,7 @@ export function Result({ hit, files, query, look }: Props) {
 }
 
 /** The matching passage, loaded after the result is shown. */
-function Passage({ hit, files, look }: Omit<Props, "query">) {
+function Passage({ hit, files, variant }: Omit<Props, "query">) {
   const [passage, setPassage] = useState<{ pieces: Piece[]; lang: string | undefined }>();
   useEffect(() => {
     let isGone = false;
@@ -54,7 +58,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
         if (isGone) return;
         // A service shows its description, which is the first passage.
         const told = hit.card.group === "services" ? passages.slice(0, 1) : passages;
-        const pieces = bestPassage(told, hit.words, roomForPassage(look));
+        const pieces = bestPassage(told, hit.words, roomForPassage(variant));
         const shown = pieces.map(({ text }) => text).join("");
         const cut = shown.replace(/^… | …$/g, "");
         setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });
@@ -65,7 +69,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     return () => {
       isGone = true;
     };
-  }, [files, hit, look]);
+  }, [files, hit, variant]);
   return (
     <p className={`${styles.passage} mt-1 text-small`} lang={passage?.lang}>
       <Pieces pieces={passage?.pieces ?? []} />
@@ -81,7 +85,7 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 }
 
 /** Returns how many characters fit into the lines that the CSS gives a passage. */
-function roomForPassage(look: Look): number {
-  if (matchMedia("(width < 768px)").matches) return look === "entry" ? 72 : 120;
-  return look === "entry" ? 108 : look === "row" ? 120 : 210;
+function roomForPassage(variant: Variant): number {
+  if (matchMedia("(width < 768px)").matches) return variant === "entry" ? 72 : 120;
+  return variant === "entry" ? 108 : variant === "row" ? 120 : 210;
 }

@@ -21,15 +21,15 @@ export function Results({ search, most }: Props) {
   const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
   // Enlarge the best result, and the first of an odd number, to avoid a gap in the last row.
-  const lookOf = (place: number, rank: number, count: number) =>
-    place + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
+  const variantOf = (position: number, rank: number, count: number) =>
+    position + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
   return (
     <>
-      {groups.map(([group, hitsOfGroup], place) => (
+      {groups.map(([group, hitsOfGroup], position) => (
         <section
           key={group}
           className={styles.group}
-          data-look={most ? "dialog" : "page"}
+          data-variant={most ? "dialog" : "page"}
           data-accent={head.groups[group].accent}
         >
           <h2 className={`${styles.title} row touch`}>
@@ -43,7 +43,7 @@ export function Results({ search, most }: Props) {
                   hit={hit}
                   files={files}
                   query={query}
-                  look={most ? "entry" : lookOf(place, rank, hitsOfGroup.length)}
+                  variant={most ? "entry" : variantOf(position, rank, hitsOfGroup.length)}
                 />
               </li>
             ))}

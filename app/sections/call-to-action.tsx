@@ -11,17 +11,17 @@ type Props = {
   text: string;
   picture?: PictureData | undefined;
   /** closing: the theme's colours for closing calls. field: the page's accent, for a call above other content. */
-  look?: "closing" | "field";
+  variant?: "closing" | "field";
   /** Address of the second link. */
   to?: string;
   linkText?: string;
 };
 
 /** The closing call to action: a fitted headline with links to the contact page and, by default, to a quote. */
-export function CallToAction({ headline, text, picture, look = "closing", ...link }: Props) {
+export function CallToAction({ headline, text, picture, variant = "closing", ...link }: Props) {
   const { to = "/contact?type=quote", linkText = links.getQuote } = link;
   return (
-    <section className={`${styles.call} call-to-action`} data-look={look}>
+    <section className={`${styles.call} call-to-action`} data-variant={variant}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(width >= 1024px) 70vw, 100vw" shape="fill" decorative />

@@ -5,12 +5,12 @@ import { PostCard } from "./post-card";
 type Props = {
   posts: Post[];
   /** rounds: three cards in a row, then a full-width one. across: all full width. row: all in one row. */
-  look: "rounds" | "across" | "row";
+  variant: "rounds" | "across" | "row";
   as?: "h2" | "h3";
 };
 
 /** Post cards in rows; the cards of an incomplete row share its width. */
-export function Mosaic({ posts, look, as = "h2" }: Props) {
+export function Mosaic({ posts, variant, as = "h2" }: Props) {
   return (
     <ul className={`${styles.mosaic} wrap`}>
       {posts.map((post, index) => {
@@ -18,9 +18,9 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
         const isAlone = index % 4 === 3 || (index % 4 === 0 && isLast);
         // The last two posts share a row instead of taking one each.
         const isPair =
-          look === "rounds" && posts.length > 1 && posts.length % 4 === 1 && index > posts.length - 3;
-        const isAcross = look === "across" || (look === "rounds" && isAlone);
-        const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
+          variant === "rounds" && posts.length > 1 && posts.length % 4 === 1 && index > posts.length - 3;
+        const isAcross = variant === "across" || (variant === "rounds" && isAlone);
+        const isRight = variant === "across" ? index % 2 === 1 : index % 8 === 7;
         // Below 1024 px one card spans the page, then two share a row.
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
@@ -33,7 +33,7 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
             <PostCard
               post={post}
               as={as}
-              look={isAcross ? "across" : "normal"}
+              variant={isAcross ? "across" : "normal"}
               side={isRight ? "right" : "left"}
               sizes={`auto, (width >= 1024px) ${isAcross || isLast ? "50vw" : "34vw"}, ${isHalf ? "50vw" : "100vw"}`}
             />

@@ -1,5 +1,6 @@
 import type { ProjectCard } from "../content/read/cards.server";
 import { Icon } from "../ui/icon";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./next-panel.module.css";
@@ -17,6 +18,7 @@ export function NextPanel({ label, title, lang, link, color, picture }: Props) {
         </span>
         <span className={`${styles.title} display`} lang={lang}>
           {title}
+          <OriginalLanguage lang={lang} />
         </span>
         <span className={styles.picture}>
           <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" decorative />

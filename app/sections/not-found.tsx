@@ -19,7 +19,7 @@ export function NotFound() {
   const { accent, headline, text, note, home, picture } = notFound;
   return (
     <section className={styles.root} data-accent={accent}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.figures}>
           <FitHeading headline={headline} />
         </div>

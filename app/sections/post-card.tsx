@@ -1,5 +1,6 @@
 import type { PostCard as Post } from "../content/read/cards.server";
-import cardLink from "../ui/card-link.module.css";
+import card from "../ui/card.module.css";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./post-card.module.css";
@@ -9,27 +10,33 @@ type Props = {
   sizes: string;
   as?: "h2" | "h3";
   /** large: the list's first post. across: a full-width card with its summary. */
-  look?: "normal" | "across" | "large";
+  variant?: "normal" | "across" | "large";
   side?: "left" | "right";
   eager?: boolean;
 };
 
 /** A post in a list. The whole card is a link. */
 export function PostCard(props: Props) {
-  const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
-  const part = look === "normal" ? detail : undefined;
+  const { post, sizes, as: Heading = "h2", variant = "normal", side = "left", eager = false } = props;
+  const { slug, title, category, color, excerpt, date, readTime, picture, coverCrop, lang } = post;
+  const crop = variant === "normal" ? coverCrop : undefined;
   return (
-    <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
+    <article
+      className={`${styles.patch} ${variant === "large" ? "" : card.frame}`}
+      data-variant={variant}
+      data-side={side}
+      data-accent={color}
+    >
       <div className={styles.picture}>
-        <Picture picture={picture} narrow={part} sizes={sizes} shape="fill" eager={eager} decorative />
+        <Picture picture={picture} narrow={crop} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>
         <Heading className={`display ${styles.title}`} lang={lang}>
-          <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
+          <SiteLink to={`/blog/${slug}`} className={card.link}>
             {title}
           </SiteLink>
+          <OriginalLanguage lang={lang} />
         </Heading>
         <p className={styles.excerpt} lang={lang}>
           {excerpt}

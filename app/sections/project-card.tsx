@@ -1,6 +1,7 @@
 import type { WorkCard } from "../content/read/cards.server";
-import cardLink from "../ui/card-link.module.css";
+import card from "../ui/card.module.css";
 import { useCardMorph } from "../ui/cover-morph";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./project-card.module.css";
@@ -12,7 +13,7 @@ type Props = {
   coverCrop: string | undefined;
   as: "h2" | "h3";
   /** band: full width on the project's accent, with description and result. band-right: cover on the right. */
-  look: "plain" | "band" | "band-right";
+  variant: "plain" | "band" | "band-right";
   /** The text that a plain card shows below its title if there is space. */
   secondaryText: "description" | "result" | undefined;
   /** Service and year, or only the year if all cards belong to one service. */
@@ -26,26 +27,32 @@ export function ProjectCard({
   sizes,
   coverCrop,
   as: Heading,
-  look,
+  variant,
   secondaryText,
   label,
   eager,
 }: Props) {
   const { title, description, link, color, categoryTitle, year, picture, result, outcome, lang } = project;
-  const isBand = look !== "plain";
+  const isBand = variant !== "plain";
   const shown = secondaryText === "result" && !result ? "description" : secondaryText;
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
-    <article className={styles.card} data-look={look} data-detail={shown} data-accent={color}>
+    <article
+      className={`${styles.card} ${isBand ? "" : card.frame}`}
+      data-variant={variant}
+      data-secondary-text={shown}
+      data-accent={color}
+    >
       <div className={styles.cover} data-morph={morphs || undefined}>
         <Picture picture={picture} narrow={coverCrop} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <Heading className={`display ${styles.title}`} lang={lang}>
-          <SiteLink to={link} className={cardLink.link}>
+          <SiteLink to={link} className={card.link}>
             {title}
           </SiteLink>
+          <OriginalLanguage lang={lang} />
         </Heading>
         <p className={styles.description} lang={lang}>
           {description}

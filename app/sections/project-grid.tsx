@@ -6,7 +6,7 @@ import styles from "./project-grid.module.css";
 type Props = {
   projects: WorkCard[];
   /** list: groups of six. service: the same for one service. row: all in one row. */
-  look: "list" | "service" | "row";
+  variant: "list" | "service" | "row";
   as?: "h2" | "h3";
   /** Text on all cards of a service; in a list, half-width cards show their description. */
   secondaryText?: "description" | "result" | undefined;
@@ -18,39 +18,40 @@ const ROUNDS = [
   ["whole", "third", "third", "third", "half", "half"],
 ];
 const SIZE = 6;
-/** Width of all cards in agencies with uniform cards: halves, or one per row. */
-const alike = site.look?.work;
+/** Width of all cards where covers have one size (`layout.projects` in site.yaml). */
+const commonWidth = site.layout?.projects;
 
 /** Covers' `sizes`. Without `auto` support some are fetched too large, but none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
 const PLAIN = "auto, (width >= 1024px) 50vw, 100vw";
 
 /** Projects in rows; the cards of an incomplete row share its width. */
-export function ProjectGrid({ projects, look, as = "h3", secondaryText }: Props) {
+export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Props) {
   return (
-    <ul className={`${styles.grid} wrap`} data-look={look} data-detail={secondaryText}>
+    <ul className={`${styles.grid} wrap`} data-variant={variant} data-secondary-text={secondaryText}>
       {projects.map((project, index) => {
-        const place = index % SIZE;
+        const position = index % SIZE;
         const round = ROUNDS[Math.floor(index / SIZE) % ROUNDS.length];
         // An incomplete group has no third-width cards.
-        const isRest = look === "list" && place > 0 && index - place + SIZE > projects.length;
-        const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
+        const isRest = variant === "list" && position > 0 && index - position + SIZE > projects.length;
+        const width = variant === "row" ? "third" : (commonWidth ?? (isRest ? "half" : round?.[position]));
         const isBand = width === "whole";
         // On phones, cards 1 and 2 of every six span the page; with an odd count the first or last card does, too.
         const isOdd =
-          projects.length % 2 > 0 && index === { row: 0, list: projects.length - 1, service: -1 }[look];
-        const isAcross = isBand || secondaryText === "result" || (look === "list" && place === 1) || isOdd;
+          projects.length % 2 > 0 && index === { row: 0, list: projects.length - 1, service: -1 }[variant];
+        const isAcross =
+          isBand || secondaryText === "result" || (variant === "list" && position === 1) || isOdd;
         return (
           <li key={project.id} data-width={width} data-across={isAcross || undefined}>
             <ProjectCard
               project={project}
               as={as}
-              look={!isBand ? "plain" : index % (2 * SIZE) === 0 ? "band" : "band-right"}
-              secondaryText={look === "list" && width === "half" ? "description" : secondaryText}
-              label={look === "service" ? "year" : "service"}
-              eager={look === "list" && index === 0}
+              variant={!isBand ? "plain" : index % (2 * SIZE) === 0 ? "band" : "band-right"}
+              secondaryText={variant === "list" && width === "half" ? "description" : secondaryText}
+              label={variant === "service" ? "year" : "service"}
+              eager={variant === "list" && index === 0}
               sizes={isBand ? BAND : PLAIN}
-              coverCrop={isAcross || alike === "list" ? undefined : project.detail}
+              coverCrop={isAcross ? undefined : project.coverCrop}
             />
           </li>
         );

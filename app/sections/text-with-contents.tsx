@@ -24,17 +24,17 @@ export function TextWithContents({ nodes, headings, children }: Props) {
   }
   const isPart = (node: RichNode) => isElement(node) && "data-part" in node[1];
   const start = Math.max(nodes.findIndex(isPart), 0);
-  const look = `${styles.text} ${parts.root}`;
+  const className = `${styles.text} ${parts.root}`;
   return (
     <div className={`${styles.root} measure`}>
-      {start > 0 && <RichText nodes={nodes.slice(0, start)} className={look} />}
+      {start > 0 && <RichText nodes={nodes.slice(0, start)} className={className} />}
       <nav aria-label={text.contents}>
         <div className={styles.list}>
           {children}
           <ContentsEntries headings={headings} summary={text.contents} />
         </div>
       </nav>
-      <RichText nodes={nodes.slice(start)} className={look} />
+      <RichText nodes={nodes.slice(start)} className={className} />
     </div>
   );
 }

@@ -6,20 +6,20 @@ import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
 
 /** signal: the primary action. ink: on a light background. paper: on an accent. */
-export type ButtonLook = "signal" | "ink" | "paper";
+export type ButtonVariant = "signal" | "ink" | "paper";
 
 type Face = {
   children: ReactNode;
   /** Completes the accessible name out of context: "about Web Design". */
   about?: string | undefined;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   icon?: IconName;
   /** compact: smaller, and label only in a narrow container. */
   size?: "normal" | "compact";
 };
 
-const classOf = ({ look = "signal", size = "normal" }: Pick<Face, "look" | "size">) =>
-  `${styles.root} ${styles[look]} ${styles[size] ?? ""}`;
+const classOf = ({ variant = "signal", size = "normal" }: Pick<Face, "variant" | "size">) =>
+  `${styles.root} ${styles[variant]} ${styles[size] ?? ""}`;
 
 function Named({ children, about }: Pick<Face, "about" | "children">) {
   return (
@@ -60,7 +60,7 @@ export function SearchButton({ words, children }: { words: string; children: Rea
   return (
     <button
       type="button"
-      className={classOf({ look: "paper" })}
+      className={classOf({ variant: "paper" })}
       data-search-for={words}
       {...opens(SEARCH_DIALOG)}
     >

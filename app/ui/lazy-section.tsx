@@ -101,7 +101,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       {state === "failed" && (
         <div className={`${styles.failure} measure font-bold`} role="status">
           <p>{words.failed}</p>
-          <Button look="ink" onClick={() => void retry()}>
+          <Button variant="ink" onClick={() => void retry()}>
             {words.retry}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 /*
  * The words of the interface in English, by place. A component imports the file of its place, so that a page carries no
- * other words; where an agency's `words.yaml` overrules some, the build puts them into that file (scripts/words.ts).
+ * other words; where an agency's `words.yaml` overrules some, the build puts them into that file (scripts/agency-files.ts).
  * What is counted has a form for each plural of the language (lib/count-text.ts).
  */
 export { about } from "./en/about.ts";

@@ -1,35 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { SiteSettings } from "../../server/public.ts";
 
-/** What messages may speak of: pages by their titles, and the labels that a brief's answers have. */
+/** The pages that messages may name. */
 export type AgencyPages = {
   url: string;
-  /** Addresses by title; services first. */
+  /** Addresses by title. */
   services: ReadonlyMap<string, string>;
   projects: ReadonlyMap<string, string>;
-  labels: ReadonlySet<string>;
-  /** Of the label of the services' step: its answer lists titles. */
-  servicesLabels: ReadonlySet<string>;
 };
 
 type Named = { id?: unknown; title?: unknown; slug?: unknown };
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /**
- * Reads titles and labels of the agency's folder, and of its translations. The build checks the files; what cannot be
- * read is left out here, since a message is shown without it too.
+ * Reads the titles in the agency's folder and its translations. The build checks the files; a file that cannot be
+ * read is left out here, because messages are shown without it too.
  * @param agencyDir absolute path
  */
-export function readAgencyPages(agencyDir: string): AgencyPages {
-  const translations = readdirSync(agencyDir).filter(
-    (name) => LANGUAGE.test(name) && existsSync(path.join(agencyDir, name, "pages")),
-  );
+export function readAgencyPages(
+  agencyDir: string,
+  { url, translations }: Pick<SiteSettings, "url" | "translations">,
+): AgencyPages {
   const folders = [agencyDir, ...translations.map((name) => path.join(agencyDir, name))];
   const services = new Map<string, string>();
   const projects = new Map<string, string>();
-  const labels = new Set<string>();
-  const servicesLabels = new Set<string>();
   for (const folder of folders) {
     for (const { id, title } of yamlFiles(path.join(folder, "services"))) {
       if (typeof id === "string" && typeof title === "string") services.set(title, `/services/${id}`);
@@ -38,14 +33,8 @@ export function readAgencyPages(agencyDir: string): AgencyPages {
       const name = slug ?? id;
       if (typeof name === "string" && typeof title === "string") projects.set(title, `/portfolio/${name}`);
     }
-    const { brief } = (yaml(path.join(folder, "pages/contact.yaml")) ?? {}) as {
-      brief?: { services?: unknown };
-    };
-    for (const label of labelsIn(brief)) labels.add(label);
-    for (const label of labelsIn(brief?.services)) servicesLabels.add(label);
   }
-  const { url } = (yaml(path.join(agencyDir, "site.yaml")) ?? {}) as { url?: unknown };
-  return { url: typeof url === "string" ? url : "", services, projects, labels, servicesLabels };
+  return { url, services, projects };
 }
 
 function yaml(file: string): unknown {
@@ -65,12 +54,4 @@ function yamlFiles(folder: string): Named[] {
       const found = yaml(path.join(folder, name)) as Named | undefined;
       return found ? [{ id, ...found }] : [];
     });
-}
-
-/** Every `label` at any depth. */
-function labelsIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "label" && typeof inner === "string" ? [inner] : labelsIn(inner),
-  );
 }

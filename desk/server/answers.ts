@@ -22,7 +22,7 @@ export const readWritten = (store: Store, id: number) =>
     )
     .then(([row]) => row);
 
-/** The letter's text: the answer, the signature after its mark, the quoted message. */
+/** Returns an e-mail's text: the answer, the signature and the quoted message. */
 export function answerText(body: string, signature: string, message: Written, site: Site): string {
   const date = new Intl.DateTimeFormat(message.language, {
     dateStyle: "long",
@@ -34,7 +34,7 @@ export function answerText(body: string, signature: string, message: Written, si
   return `${body.trim()}${signed}\n\n${mailWords(message.language).wrote(message.name, date)}\n${quoted.join("\n")}\n`;
 }
 
-/** The default subject and the quotation, which the composer shows. */
+/** Returns the default subject and the quotation that the composer shows. */
 export async function answerStart(store: Store, id: number, site: Site) {
   const message = await readWritten(store, id);
   if (message === undefined) return undefined;
@@ -42,10 +42,10 @@ export async function answerStart(store: Store, id: number, site: Site) {
   return { subject, quoted: answerText("", "", message, site).trim() };
 }
 
-/** A draft as the page keeps it. `id` is the page's; `revision` grows with each change. */
+/** A draft. The page chooses `id` and raises `revision` with each change. */
 export type Draft = { id: string; subject: string; body: string; revision: number };
 
-/** The state of an answer, and whether its stored text is the given one. */
+/** Reads the state of an answer, and whether its stored text equals the given one. */
 async function readAnswer(store: Store, person: Person, { id, subject, body }: Omit<Draft, "revision">) {
   const [row] = await store.rows<{ state: string; same: boolean }>(
     `select state, subject = $3::text and body = $4::text as same
@@ -81,7 +81,7 @@ export async function saveDraft(
   return stored.same ? "kept" : "taken";
 }
 
-/** Drafts of other people that count as "is writing": with text, and changed within this time. */
+/** Selects drafts of other people that count as "is writing": not empty, and changed in the last 15 minutes. */
 export const writing = (message: string, author: string) => `
   from desk.answers w where w.message_id = ${message} and w.author <> ${author} and w.state = 'draft'
     and w.body ~ '\\S' and w.changed_at > now() - interval '15 minutes'`;
@@ -90,12 +90,12 @@ export const writing = (message: string, author: string) => `
 export type Meanwhile = {
   since: { name: string; at: string }[];
   writing: { id: string; name: string }[];
-  /** The number of answers now. Sent as `seen`, it confirms. */
+  /** The number of answers now; sending it as `seen` confirms. */
   seen: number;
 };
 
 export type Sending = Omit<Draft, "revision"> & {
-  /** The person's own mail program has sent the answer. */
+  /** Whether the person sent the answer with their own mail program. */
   handed: boolean;
   /** How many answers the sender has seen, and the ids of writing colleagues that the sender knows of. */
   seen: number;
@@ -103,9 +103,10 @@ export type Sending = Omit<Draft, "revision"> & {
 };
 
 /**
- * Queues an answer in one transaction: the outbox sends it, also after a crash. A repeated request with the same id
- * changes nothing.
- * @returns queued; gone: no such message; sent: another text was sent under this id; or what the sender must confirm
+ * Queues an answer in one transaction, so that the outbox sends it even after a crash. A repeated request with the same
+ * id changes nothing.
+ * @returns queued; gone: no such message; sent: another text was sent under this id; or the facts that the sender must
+ * confirm
  */
 export async function queueAnswer(
   store: Store,
@@ -118,7 +119,7 @@ export async function queueAnswer(
   const isQueued =
     "exists (select from desk.answers a where a.message_id = e.message_id and a.queued_at = now())";
   await store.change(
-    // Two people who send at the same moment take turns.
+    // Lock the entry: two people who send at the same moment take turns.
     { text: "select 1 from desk.entries where message_id = $1::text::bigint for update", values: [message] },
     withLog(person, handed ? "answer-handed" : "answer", {
       text: `insert into desk.answers as a

@@ -10,22 +10,22 @@ import { officeRoutes } from "./office-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
 import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 
-/** A body larger than this is refused, in bytes. */
+/** Largest body, in bytes. */
 const LARGEST = 128 * 1024;
-/** How often an open page's session is looked at again, in ms. */
+/** Interval at which an open page's session is checked again, in ms. */
 const STILL_IN = 4_000;
-/** Open pages of one person: each asks the database again and again, on which the site's visitors wait, too. */
+/** Most open pages of one person: each queries the database, which visitors' messages use too. */
 const MOST_PAGES = 20;
-/** Addresses of the page's own router. Of a message: numbers alone, since the page asks for what stands there. */
+/** Addresses of the page's own router. */
 const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8" } });
 
-/** The desk's server: strangers find the sign-in page at '/', and 404 everywhere else. */
+/** Returns the desk's server. It answers 404 to signed-out visitors except on the sign-in page. */
 export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   const { local, team, files, watch, underWay } = desk;
-  // Which of the two ways there is, for the page.
+  // The page shows the form for this sign-in method.
   const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-way="${desk.desk.way}"`));
   const find = async (headers: Headers) =>
     team ? team.person(headers) : local?.person(headers.get("cookie") ?? undefined);
@@ -56,7 +56,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   app.get("/", async (c, next) => ((await find(c.req.raw.headers)) ? next() : html(signIn)));
 
   app.use(async (c, next) => {
-    // First: who is removed while the rest of a body is awaited must not come in with it.
+    // Read the body before checking the session: someone removed during a slow upload must be refused.
     await c.req.text().catch(() => "");
     const person = await find(c.req.raw.headers);
     if (person === undefined) return notFound();
@@ -72,7 +72,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     );
   const openPages = new Map<string, number>();
   app.get("/events", (c) => {
-    if (c.req.method === "HEAD") return c.body(null); // whose stream nobody reads, and nothing ends
+    if (c.req.method === "HEAD") return c.body(null); // nobody would read or end a stream
     const { id } = c.get("person");
     const count = (more: number) => openPages.set(id, (openPages.get(id) ?? 0) + more).get(id) ?? 0;
     if (count(1) > MOST_PAGES) {
@@ -81,7 +81,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     }
     return streamSSE(c, async (stream) => {
       const tell = async (event: string, data: string) => {
-        // Who left is told nothing, and nobody asks for them: the database may be closed by now.
+        // The client has gone: send nothing, and don't query a database that may be closed.
         if (stream.aborted || stream.closed) return;
         const person = await underWay.hold(find(c.req.raw.headers)).catch(() => undefined);
         if (person) await stream.writeSSE({ event, data });

@@ -7,14 +7,14 @@ const Registration = z.looseObject({
     attestationObject: z.string(),
   }),
 });
-/** The beginning of an attestation object that attests nothing, in CBOR: `{ fmt: "none", attStmt: {}, authData: …`. */
+/** The start of a CBOR attestation object without attestation: `{ fmt: "none", attStmt: {}, authData: …`. */
 const NOTHING = Buffer.from("\xa3cfmtdnonegattStmt\xa0hauthData", "latin1");
 const TWO_BYTES_OF_LENGTH = 0x59;
 
 /**
- * A new passkey's answer without its attestation, for which nobody asks. The library would check it: fetch what the
- * certificates in it name, whatever that is and however much comes.
- * @throws HTTPException 400 when it cannot be left out
+ * Removes the attestation from a new passkey. Nobody needs it, and to check it the library would fetch any address that
+ * its certificates name.
+ * @throws HTTPException 400 when it cannot be removed
  */
 export function withoutAttestation(given: unknown): unknown {
   const { success, data } = Registration.safeParse(given);
@@ -22,7 +22,7 @@ export function withoutAttestation(given: unknown): unknown {
   const { response } = data;
   const object = Buffer.from(response.attestationObject, "base64url");
   const attestsNothing = object.subarray(0, NOTHING.length).equals(NOTHING);
-  // Written anew in each case: what is no base64url may be other bytes to the library than it is here.
+  // Encode it again in both cases: the library may decode invalid base64url to other bytes.
   const attestationObject = (
     attestsNothing ? object : nothingBut(Buffer.from(response.authenticatorData ?? "", "base64url"))
   ).toString("base64url");

@@ -1,34 +1,35 @@
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { magicLink } from "better-auth/plugins/magic-link";
-import { printable, type SharedDatabase } from "../../server/public.ts";
+import { printable } from "../../server/public.ts";
 import { createKysely } from "./kysely.ts";
+import type { Batch } from "./store.ts";
 
-/** The header by which the library knows whom to count; set here, whatever the request says (guard.ts). */
+/** The header with the client address for the library's rate limit; guard.ts overwrites the request's own. */
 export const ADDRESS_HEADER = "x-desk-address";
 const PREFIX = "__Host-desk";
-/** How long a session lasts, in seconds; its cookie does not last longer. */
+/** Life of a session and its cookie, in seconds. */
 export const SESSION_LIFE = 30 * 86_400;
 
 type Options = {
-  database: Pick<SharedDatabase, "batch">;
+  batch: Batch;
   origin: string;
   secret: string;
   siteName: string;
-  /** How long a link works, in seconds. */
+  /** Life of a sign-in link, in seconds. */
   linkLife: number;
-  /** Gets the token of a link for an address, whether somebody has it or not. */
+  /** Receives the token of a link, also for addresses that nobody has. */
   onLink: (email: string, token: string) => void;
-  /** Is told of each session that begins. */
+  /** Called when a session begins. */
   onSession: (userId: string) => Promise<void>;
 };
 
 /**
- * Sign-in for a team by Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the paths of
+ * Creates the team's sign-in with Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the paths in
  * sign-in.ts reach it. Cookies are `__Host-`, so that no other host or path can set them.
  */
-export function createAuth({ database, origin, secret, siteName, linkLife, onLink, onSession }: Options) {
-  const kysely = createKysely(database);
+export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, onSession }: Options) {
+  const kysely = createKysely(batch);
   return betterAuth({
     appName: siteName,
     baseURL: origin,
@@ -37,7 +38,7 @@ export function createAuth({ database, origin, secret, siteName, linkLife, onLin
     secret,
     database: { db: kysely, type: "postgres" },
     telemetry: { enabled: false },
-    // One line each: strangers can cause them.
+    // One line per error, because strangers can cause them.
     logger: {
       level: "error",
       log: (_, message, error) => console.error(printable(`${message} ${(error as Error)?.message ?? ""}`)),
@@ -52,7 +53,7 @@ export function createAuth({ database, origin, secret, siteName, linkLife, onLin
     },
     databaseHooks: { session: { create: { after: async ({ userId }) => onSession(userId) } } },
     advanced: {
-      useSecureCookies: false, // its prefix would stand before ours; the attribute is set below
+      useSecureCookies: false, // its prefix would precede ours; the attribute is set below
       cookiePrefix: PREFIX,
       defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: "strict", path: "/" },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

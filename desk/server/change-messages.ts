@@ -2,13 +2,13 @@ import type { State } from "./list.ts";
 import { wordsOf } from "./message-text.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 
-/** How long a deleted message can be taken back, in ms. The page shows the same time. */
+/** Time in which a deletion can be undone, in ms. The page shows the same time. */
 export const UNDO_MS = 10_000;
 
 const ids = (list: readonly number[]) => JSON.stringify(list);
 const IN = "message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))";
 
-/** Sets where messages stand. */
+/** Sets the state of messages. */
 export async function setState(
   store: Store,
   person: Person,
@@ -24,7 +24,7 @@ export async function setState(
   );
 }
 
-/** A new message that an editor opens is open; not worth a line in the log. @returns whether it was new */
+/** Sets a new message to open when an editor opens it; not logged. @returns whether it was new */
 export async function markOpened(store: Store, id: number): Promise<boolean> {
   const [opened = []] = await store.change({
     text: "update desk.entries set state = 'open', changed_at = now() where message_id = $1::text::bigint and state = 'new' returning 1 as opened",
@@ -33,7 +33,7 @@ export async function markOpened(store: Store, id: number): Promise<boolean> {
   return opened.length > 0;
 }
 
-/** Assigns messages to somebody, or to nobody (null). */
+/** Assigns messages to a person, or to nobody (null). */
 export async function assign(
   store: Store,
   person: Person,
@@ -51,7 +51,7 @@ export async function assign(
   );
 }
 
-/** The number of unsent answers to messages, which a deletion would drop. */
+/** Counts the unsent answers that deleting these messages would drop. */
 export async function countUnsent(store: Store, list: readonly number[]): Promise<number> {
   const [row] = await store.rows<{ unsent: number }>(
     `select count(*) as unsent from desk.answers where ${IN} and state in ('queued', 'sending', 'failed')`,
@@ -60,7 +60,7 @@ export async function countUnsent(store: Store, list: readonly number[]): Promis
   return row?.unsent ?? 0;
 }
 
-/** Hides messages, which are gone for good after UNDO_MS (see purge). */
+/** Hides messages; `purge` deletes them after UNDO_MS. */
 export async function removeMessages(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
     withLog(person, "delete", {
@@ -82,8 +82,8 @@ export async function takeBack(store: Store, person: Person, list: readonly numb
 }
 
 /**
- * Deletes for good what was deleted long enough ago.
- * @param removeThere deletes them where the messages come from, first
+ * Deletes messages that were hidden long enough ago.
+ * @param removeThere first deletes them in hosted Supabase
  */
 export async function purge(
   store: Store,
@@ -102,9 +102,9 @@ export async function purge(
 }
 
 /**
- * Adds a note for colleagues; the search finds the message by it.
- * @param noteId made by the page: a repeated request adds nothing
- * @returns whether the message was there
+ * Adds a note for colleagues and makes the message searchable by it.
+ * @param noteId chosen by the page, so that a repeated request adds nothing
+ * @returns whether the message exists
  */
 export async function addNote(
   store: Store,
@@ -129,7 +129,7 @@ export async function addNote(
   return true;
 }
 
-/** Makes a text searchable with its message. @param condition SQL about the entry `e` */
+/** Makes a message searchable by a text. @param condition SQL about the entry `e` */
 export function addWords(id: number, text: string, condition = "true"): Change {
   return {
     text: `update desk.entries e set changed_at = now(),

@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, StartError } from "../../server/public.ts";
 
-/** The settings of the desk, besides those of the server. */
+/** The desk's own settings. */
 export type DeskConfig = {
-  /** team: people sign in at DESK_URL. local: a link from the terminal, this machine only. */
+  /** team: people sign in at DESK_URL. local: a link from the terminal, for this machine only. */
   way: "local" | "team";
-  /** Where browsers find the desk, such as 'https://desk.example.com'; no path. */
+  /** The desk's address without a path, such as 'https://desk.example.com'. */
   origin: string;
   host: string;
   port: number;
-  /** Signs the cookies of a team. */
+  /** Signs the team's cookies. */
   secret: string;
-  /** Hosted Supabase whose messages are fetched, and the key that may read and delete them. */
+  /** A hosted Supabase project whose messages are fetched, with a key that may read and delete them. */
   hosted: { url: string; key: string } | undefined;
 };
 
 /**
  * Reads DESK_URL, DESK_PORT, DESK_HOST, DESK_SECRET and SUPABASE_SERVICE_KEY.
- * @throws StartError naming the setting and what works
+ * @throws StartError naming the setting and a value that works
  */
 export function readDeskConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,13 +50,13 @@ export function readDeskConfig(
   return { way: "team", origin: url.origin, host, port, secret, hosted };
 }
 
-/** Whether a proxy stands before the desk, as it must before https, and its address is taken for everybody's. */
+/** Whether the desk would take its proxy's address for everybody's: https needs a proxy, and TRUST_PROXY is 0. */
 export const sharesLimit = (
   { origin }: Pick<DeskConfig, "origin">,
   { trustProxy }: Pick<Config, "trustProxy">,
 ) => origin.startsWith("https:") && trustProxy === 0;
 
-/** A secret made once and kept beside the database, readable by its owner only. */
+/** Returns the secret beside the database, which is created once and readable by its owner only. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "desk-secret");
   if (!existsSync(file)) {

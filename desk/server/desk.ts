@@ -10,7 +10,7 @@ import type { Store } from "./store.ts";
 import type { TeamWay } from "./team-way.ts";
 import type { UnderWay } from "./under-way.ts";
 
-/** All that routes work with. */
+/** Everything that routes need. */
 export type Desk = {
   config: Config;
   desk: DeskConfig;
@@ -21,7 +21,7 @@ export type Desk = {
   outbox: ReturnType<typeof startOutbox>;
   watch: Watch;
   files: BuiltFiles;
-  /** One of the two ways in. */
+  /** Exactly one of the two sign-in methods is set. */
   local: ReturnType<typeof createLocalWay> | undefined;
   team: TeamWay | undefined;
   underWay: UnderWay;

@@ -1,3 +1,4 @@
+import { repeat } from "../../server/public.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import { purge } from "./change-messages.ts";
 import { countUnread } from "./list.ts";
@@ -11,8 +12,8 @@ export type News = { unread: number };
 type Listener = (news: News) => void;
 
 /**
- * Looks for messages that arrived and for changes of other desks on the same database, and tells the pages that are
- * open. Also removes for good what was deleted.
+ * Watches for new messages and for changes by other desks on the same database, and notifies the open pages. Also purges
+ * deleted messages.
  * @param removeThere see purge
  */
 export function watchDesk(
@@ -23,13 +24,11 @@ export function watchDesk(
   const listeners = new Set<Listener>();
   let last = "";
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
 
   const look = async () => {
     const looksAtAll = performance.now() - lookedAt > ALL_ROUND;
     if (looksAtAll) lookedAt = performance.now();
-    // Strangers make such rows; the library leaves them.
+    // Strangers create such rows, and the library does not delete them.
     if (looksAtAll)
       for (const table of ["verification", "session"])
         await store.change({ text: `delete from desk.${table} where "expiresAt" < now()`, values: [] });
@@ -48,42 +47,26 @@ export function watchDesk(
     const news = { unread: await countUnread(store) };
     for (const tell of listeners) tell(news);
   };
-  const work = async () => {
-    do {
-      isAskedAgain = false;
-      await look().catch((error) =>
-        console.error(`The messages could not be read: ${(error as Error).message}`),
-      );
-    } while (isAskedAgain);
-    running = undefined;
-  };
-  /** Looks now, and once more if it is looking already. */
-  const wake = () => {
-    isAskedAgain = true;
-    running ??= work();
-    return running;
-  };
+  const { wake, stop } = repeat(
+    () => look().catch((error: Error) => console.error(`The messages could not be read: ${error.message}`)),
+    ROUND,
+  );
   const now = (tell: Listener) =>
     void countUnread(store).then(
       (unread) => listeners.has(tell) && tell({ unread }),
       () => {},
     );
-  const timer = setInterval(() => void wake(), ROUND);
-  timer.unref();
   return {
     wake,
-    /** Tells what is so now, since it may have changed after the page was read, and then whatever is new. */
+    /** Sends the present state, which may have changed since the page was read, and then each change. */
     listen: (listener: Listener) => {
       listeners.add(listener);
       now(listener);
       return () => listeners.delete(listener);
     },
-    /** Tells all pages again, since people or sessions changed: who is out is told so at once. */
+    /** Notifies all pages after a change of people or sessions, so that removed people are signed out at once. */
     tellAll: () => listeners.forEach(now),
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
+    stop,
   };
 }
 

@@ -1,7 +1,7 @@
 import { csvTable } from "../../server/public.ts";
 import { CONTACT_FIELDS } from "../../supabase/contact-fields.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
-import { conditions, type Filter } from "./list.ts";
+import { conditions, EVERYTHING, type Filter } from "./list.ts";
 import { OPTIONAL_COLUMNS } from "./open-message.ts";
 import { logged, type Person, type Store } from "./store.ts";
 
@@ -19,8 +19,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Messages as a file: the chosen ones, or all that a filter shows.
- * @param ids empty: the filter's
+ * Returns messages as a file: the chosen ones, or all that match a filter.
+ * @param ids empty: the filter decides
  */
 export async function exportMessages(
   store: Store,
@@ -32,24 +32,7 @@ export async function exportMessages(
     format,
   }: { ids: readonly number[]; filter: Filter; zone: string; format: "csv" | "json" },
 ): Promise<string> {
-  const { where, values, value } =
-    ids.length > 0
-      ? conditions(
-          {
-            ...filter,
-            state: "all",
-            search: "",
-            from: "",
-            to: "",
-            page: "",
-            service: "",
-            language: "",
-            assigned: "",
-          },
-          person,
-          zone,
-        )
-      : conditions(filter, person, zone);
+  const { where, values, value } = conditions(ids.length > 0 ? EVERYTHING : filter, person, zone);
   if (ids.length > 0) {
     where.push(
       `e.message_id in (select value::bigint from jsonb_array_elements_text(${value(JSON.stringify(ids))}::jsonb))`,

@@ -7,8 +7,8 @@ export type BuiltFile = { body: Buffer; type: string };
 
 /**
  * Reads the built pages into memory.
- * @param directory absolute path of what Vite wrote
- * @returns `open`: files by address that the sign-in page needs; `closed`: all others
+ * @param directory absolute path of Vite's output
+ * @returns `isOpen` marks the files that the sign-in page needs
  */
 export function readBuiltFiles(directory: string) {
   const manifest = JSON.parse(readFileSync(path.join(directory, ".vite/manifest.json"), "utf8")) as Record<

@@ -4,10 +4,10 @@ import { HTTPException } from "hono/http-exception";
 import { KEY_HEADER } from "./local-way.ts";
 import type { Person } from "./store.ts";
 
-/** What a request carries through the routes. */
+/** The context of a request. */
 export type Env = { Bindings: HttpBindings; Variables: { person: Person } };
 
-/** Everything that a page of the desk may do; nothing comes from elsewhere, nothing is written as HTML. */
+/** The policy of the desk's pages: everything comes from the desk, and no code writes HTML. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,13 +35,13 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
 };
 
-/** What a stranger gets, whatever was asked: it does not tell what is there. */
+/** Returns the 404 that strangers get for every address, so that they learn nothing. */
 export const notFound = (): Response =>
   new Response("404\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 
 /**
- * Refuses requests that do not come from the desk's own page: another `Host` (rebinding), another `Origin`, a page of
- * another site, a body that a form could send. Sets the headers of every answer.
+ * Refuses requests that don't come from the desk's own page: another `Host` (DNS rebinding), another `Origin`, another
+ * site's page, or a body that a form could send. Sets the headers of every response.
  * @param origins the desk's own, such as 'https://desk.example.com'
  */
 export function guard(origins: readonly string[]) {
@@ -57,15 +57,15 @@ export function guard(origins: readonly string[]) {
   });
 }
 
-/** @param path as the routes see it: decoded, so that an encoded address is no way around */
+/** @param path decoded as the routes see it, so that an encoded address cannot get around this */
 function isForeign({ method, headers }: Request, path: string, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
-  // A link, in a mail too, must not bring somebody in as another or do in their name what the log keeps: sign-in and data
-  // are asked for by the desk's own page only, which sends a header that no link and no form can.
+  // Sign-in and data need a header that no link and no form can send. Otherwise a link, even in an e-mail, could sign
+  // someone in as another person or act in their name.
   if (/^\/(?:api|auth)\//.test(path) && !headers.has(KEY_HEADER)) return true;
   if (method === "GET" || method === "HEAD") {
-    // A page elsewhere may link to a page here.
+    // Pages of other sites may link to the desk.
     return site !== null && site !== "same-origin" && site !== "none" && !isNavigation;
   }
   if (headers.get("origin") !== origin) return true;
@@ -75,7 +75,7 @@ function isForeign({ method, headers }: Request, path: string, origin: string): 
 
 const RANK = { reader: 0, editor: 1, owner: 2 } as const;
 
-/** Lets in who has at least a role; others get 403, since they know that the desk is there. */
+/** Requires a role. Others get 403, because signed-in people know that the desk is there. */
 export function atLeast(role: Person["role"]) {
   return createMiddleware<Env>(async (c, next) => {
     if (RANK[c.get("person").role] < RANK[role])

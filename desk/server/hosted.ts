@@ -6,17 +6,17 @@ const ROUND = 15_000;
 const ALL_ROUND = 60 * 60_000;
 const PAGE = 1_000;
 const BATCH = 500;
-/** A message whose transaction ends late appears below a later one, so the last ids are compared each time. */
+/** The last ids are compared every time, because a message whose transaction ends late appears below later ones. */
 const OVERLAP = 200;
 
-/** A Supabase project's messages by its service key. */
+/** Reads and deletes a Supabase project's messages with its service key. */
 function remote({ url, key }: { url: string; key: string }) {
   const headers = { apikey: key, authorization: `Bearer ${key}` };
   const ask = async (query: string, method = "GET") => {
     const answer = await fetch(`${url}/rest/v1/contact_messages?${query}`, {
       method,
       headers,
-      redirect: "error", // the key is for this address alone
+      redirect: "error", // don't send the key elsewhere
       signal: AbortSignal.timeout(20_000),
     });
     if (!answer.ok) throw new Error(`Supabase answers ${answer.status}`);
@@ -29,7 +29,7 @@ function remote({ url, key }: { url: string; key: string }) {
   };
 }
 
-/** Stores a row as it is. False where the table here refuses it, as one does that has a newer rule than the one there. */
+/** Inserts a row as it is; returns false if a constraint here refuses it, as a newer one may. */
 const KEEP = `
   create or replace function pg_temp.keep(given jsonb) returns boolean language plpgsql as $$ begin
     insert into public.contact_messages overriding system value
@@ -37,20 +37,20 @@ const KEEP = `
     return true;
   exception when data_exception or integrity_constraint_violation then return false;
   end $$`;
-/** Stores rows; one that is refused does not keep the others away. @returns the ids of those */
+/** Inserts rows, each on its own. @returns the ids of the refused rows */
 const COPY =
   "select given ->> 'id' as id from jsonb_array_elements($1::text::jsonb) given where not pg_temp.keep(given)";
 
 /**
- * Keeps a copy of hosted Supabase's messages in the desk's own database, where all of the desk works the same: new ones
- * are fetched, what is deleted here is deleted there, and what is gone there goes here.
+ * Keeps a copy of hosted Supabase's messages in the desk's own database: fetches new ones, deletes there what is deleted
+ * here, and deletes here what is gone there.
  */
 export function followHosted(store: Store, hosted: { url: string; key: string }, onNew: () => void) {
   const there = remote(hosted);
-  /** What the table here does not take, until the desk starts again. */
+  /** Ids that the table here refused; tried again when the desk starts. */
   const refused = new Set<number>();
   let allAt = Number.NEGATIVE_INFINITY;
-  /** Makes the copy the same as the table there, as far as ids above `from` go. */
+  /** Makes the copy equal to the remote table, for ids above `from`. */
   const compare = async (from: number) => {
     const present: number[] = [];
     for (let last = from; ; ) {
@@ -79,12 +79,12 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
       for (const { id } of not) {
         refused.add(Number(id));
         console.error(
-          printable(`Message ${id} is not shown, since the table here refuses it: look at it there.`),
+          printable(`Message ${id} is not shown, because the database here refuses it: read it at Supabase.`),
         );
       }
       onNew();
     }
-    // Above the last id there nothing goes: an empty answer may be a missing right.
+    // Keep rows above the last remote id: an empty response may be a missing right.
     await store.change({
       text: `delete from public.contact_messages where id > ${from} and id <= $2::text::bigint
         and id not in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))`,
@@ -104,7 +104,7 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
     try {
       await round();
     } catch (error) {
-      // Quotes what was sent, which may be meant for the terminal.
+      // The error quotes remote text, which could control the terminal.
       console.error(printable(`Messages could not be fetched from Supabase: ${(error as Error).message}`));
     }
     running = undefined;
@@ -119,7 +119,7 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
       clearInterval(timer);
       await running;
     },
-    /** Deletes messages there, before they are deleted here. A round under way could bring them back, and ends first. */
+    /** Deletes messages there before they are deleted here. Waits for the running round, which could bring them back. */
     remove: async (ids: readonly number[]) => {
       await running;
       await there.remove(ids);

@@ -6,9 +6,9 @@ import type { Person, Store } from "./store.ts";
 export const STATES = ["new", "open", "answered", "archived", "spam"] as const;
 export type State = (typeof STATES)[number];
 
-/** What the list shows; empty fields do not narrow it. */
+/** A filter of the list; an empty field matches everything. */
 export type Filter = {
-  /** inbox: new and open. */
+  /** inbox means new and open. */
   state: State | "inbox" | "all";
   search: string;
   from: string;
@@ -18,6 +18,18 @@ export type Filter = {
   language: string;
   /** An id, 'me' or 'nobody'. */
   assigned: string;
+};
+
+/** A filter that matches every message. */
+export const EVERYTHING: Filter = {
+  state: "all",
+  search: "",
+  from: "",
+  to: "",
+  page: "",
+  service: "",
+  language: "",
+  assigned: "",
 };
 
 export type ListRow = {
@@ -35,13 +47,13 @@ export type ListRow = {
 
 const PAGE = 50;
 const FEW = 2_000;
-/** The database knows no year 0. */
+/** PostgreSQL has no year 0. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success && !text.startsWith("0000");
-/** Whether a text is a time as the database gives it, which knows no offset of 16 hours either. */
+/** Whether a text is a time that PostgreSQL accepts; it refuses offsets of 16 hours and more. */
 export const isTime = (text: string) =>
   z.iso.datetime({ offset: true }).safeParse(text).success && !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text);
 
-/** The conditions of a filter, with their values from $1 on. @param zone time zone of the days */
+/** Returns a filter's conditions and values, from $1 on. @param zone time zone of the days */
 export function conditions(filter: Filter, person: Pick<Person, "id">, zone: string) {
   const values: Value[] = [];
   const value = (given: string) => `$${values.push(given)}::text`;
@@ -64,7 +76,7 @@ export function conditions(filter: Filter, person: Pick<Person, "id">, zone: str
   return { where, values, value };
 }
 
-/** Whether so few messages have the words of a search that they can be sorted. */
+/** Whether so few messages match a search that sorting them is fast. */
 async function findsFew(store: Store, search: string): Promise<boolean> {
   const query = searchQuery(search);
   if (query === undefined) return false;
@@ -76,9 +88,9 @@ async function findsFew(store: Store, search: string): Promise<boolean> {
 }
 
 /**
- * A page of messages, newest first.
+ * Returns a page of messages, newest first.
  * @param after the cursor of the page before
- * @returns the rows and the cursor of the next page, undefined on the last
+ * @returns the rows and the cursor of the next page; undefined on the last page
  */
 export async function listMessages(
   store: Store,
@@ -87,7 +99,7 @@ export async function listMessages(
 ): Promise<{ rows: ListRow[]; next: string | undefined }> {
   const isRare = await findsFew(store, filter.search);
   const { where, values, value } = conditions(isRare ? { ...filter, search: "" } : filter, person, zone);
-  // 'offset 0' has the words looked up first; else the dates may be walked to their end for a word that few have.
+  // 'offset 0' makes PostgreSQL look up the words first. Otherwise it may walk through all dates for a rare word.
   const words = isRare ? `where words @@ ${value(searchQuery(filter.search) ?? "")}::tsquery offset 0` : "";
   const [, time, id] = /^(\S{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
   if (time && id && isTime(time))
@@ -110,7 +122,7 @@ export async function listMessages(
   return { rows: rows.slice(0, PAGE), next: last && `${last.created_at}_${last.id}` };
 }
 
-/** How many are new, at most 1,000; what the title and the menu say. */
+/** Counts new messages, up to 1,000, for the title and the menu. */
 export async function countUnread(store: Store): Promise<number> {
   const [row] = await store.rows<{ unread: number }>(
     "select count(*) as unread from (select from desk.entries where state = 'new' and deleted_at is null limit 1000) as few",

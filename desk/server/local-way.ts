@@ -1,20 +1,16 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isEqual } from "../../server/public.ts";
 import type { Person, Store } from "./store.ts";
 
-/** How long a link of the terminal works, in ms. */
+/** Life of a link from the terminal, in ms. */
 const LINK_LIFE = 10 * 60_000;
 
-/** The header in which the page sends its key; for a team it says that the desk's own page asks. */
+/** The header with the page's key. In a team it only shows that the request comes from the desk's own page. */
 export const KEY_HEADER = "x-desk-key";
 
 const secret = () => randomBytes(24).toString("base64url");
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Keys that work once, within a time; only one waits at any moment. */
+/** Creates keys that work once, for a limited time; a new key replaces the one before. */
 export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now) {
   let waiting: { key: string; until: number } | undefined;
   return {
@@ -22,10 +18,10 @@ export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now)
       waiting = { key: secret(), until: now() + life };
       return waiting.key;
     },
-    /** @returns whether the key is the one that waits; it is used up then */
+    /** Uses up the waiting key. @returns whether the given key was that one */
     use: (given: string): boolean => {
       if (waiting === undefined || now() > waiting.until) return false;
-      if (!isSame(given, waiting.key)) return false;
+      if (!isEqual(given, waiting.key)) return false;
       waiting = undefined;
       return true;
     },
@@ -33,16 +29,15 @@ export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now)
 }
 
 /**
- * The way in on this machine: who opens the link of the terminal gets a cookie until the desk ends, and a key that the
- * page keeps. Cookies know no ports: their name has the port in it, and since browsers hand them to every server on this
- * machine, nothing is read or changed without the key.
+ * Signs in the user of this machine: opening the link from the terminal gives a cookie and a key, which the page keeps.
+ * Browsers send cookies to every port of a machine. So the cookie's name contains the port, and requests need the key.
  */
 export function createLocalWay(store: Store, port: number) {
   const key = createOneTimeKey();
-  /** Keys by the values of cookies. */
+  /** Keys by cookie value. */
   const sessions = new Map<string, string>();
   const name = `desk-${port}=`;
-  /** The session among the cookies; another server of this machine can set more of its name, for longer paths. */
+  /** Finds the session's cookie; another server of this machine may set more cookies of that name. */
   const find = (cookies = "") =>
     cookies
       .split(/;\s*/)
@@ -50,16 +45,16 @@ export function createLocalWay(store: Store, port: number) {
       .find((value) => sessions.has(value));
   return {
     key,
-    /** The `Set-Cookie` for a session that begins, and its key. */
+    /** Begins a session. @returns its `Set-Cookie` and its key */
     begin: () => {
       const [session, pageKey] = [secret(), secret()];
       sessions.set(session, pageKey);
       return { cookie: `${name}${session}; Path=/; HttpOnly; SameSite=Strict`, key: pageKey };
     },
-    /** @param given the key where the browser can send no header: of the events */
+    /** @param given the key, where the browser cannot send a header: for /events */
     hasKey: (headers: Headers, given?: string): boolean => {
       const known = sessions.get(find(headers.get("cookie") ?? undefined) ?? "");
-      return known !== undefined && isSame(given ?? headers.get(KEY_HEADER) ?? "", known);
+      return known !== undefined && isEqual(given ?? headers.get(KEY_HEADER) ?? "", known);
     },
     end: (cookies: string | undefined) => sessions.delete(find(cookies) ?? ""),
     person: async (cookies: string | undefined): Promise<Person | undefined> => {
@@ -72,7 +67,7 @@ export function createLocalWay(store: Store, port: number) {
   };
 }
 
-/** Makes the row of whoever sits at this machine, to whom messages are assigned and by whom answers are signed. */
+/** Creates the row of the user of this machine, for assigned messages and signed answers. */
 export async function ensureLocalPerson(store: Store, siteName: string): Promise<void> {
   await store.change({
     text: `insert into desk."user" (id, name, email, role) values ('local', $1::text, 'local@localhost', 'owner') on conflict do nothing`,

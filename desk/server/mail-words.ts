@@ -3,7 +3,7 @@ type Mail = { subject: string; text: string };
 type MailWords = {
   signIn: (site: string, link: string) => Mail;
   invitation: (site: string, by: string, link: string) => Mail;
-  /** An answer could not be sent. `said`: the mail server's text, or empty */
+  /** An answer could not be sent. `said`: the mail server's text, or empty. */
   notSent: (site: string, visitor: string, said: string) => Mail;
   /** The line above a quoted message. */
   wrote: (name: string, date: string) => string;
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, MailWords>> = {
   },
 };
 
-/** The words of the desk's mails. @param language a BCP 47 tag; English where there are none */
+/** Returns the texts of the desk's e-mails. @param language a BCP 47 tag; falls back to English */
 export function mailWords(language: string): MailWords {
   return WORDS[language.split("-")[0] ?? ""] ?? (WORDS.en as MailWords);
 }

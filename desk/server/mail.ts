@@ -1,45 +1,32 @@
 import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { type Config, printable } from "../../server/public.ts";
+import { type Config, printable, smtpOptions } from "../../server/public.ts";
 import { mailWords } from "./mail-words.ts";
 import type { Person } from "./store.ts";
-
-/** Time-out of the mail server, in ms. */
-const SILENCE = 15_000;
 
 export type Letter = Pick<
   SendMailOptions,
   "subject" | "text" | "messageId" | "inReplyTo" | "references" | "headers"
 > & {
-  /** A bare address. */
+  /** An e-mail address without a name. */
   to: string;
   toName?: string;
-  /** Who signs; the address is NOTIFY_FROM's. */
+  /** The sender's name; the address is NOTIFY_FROM. */
   fromName: string;
   replyTo?: string;
 };
 
-/** Sends by SMTP_URL. Every text of others becomes one line before it is a header, so nobody adds a header. */
+/** Sends e-mails by SMTP_URL. Every text in a header becomes one line, so that nobody can add a header. */
 export function createMailer(config: Config, site: { name: string; language: string }) {
   const { email } = config.notify;
   if (email === undefined) return undefined;
   const { smtpUrl, from, to: office } = email;
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
-  const options = {
-    url: smtpUrl.href,
-    connectionTimeout: SILENCE,
-    greetingTimeout: SILENCE,
-    socketTimeout: SILENCE,
-    requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-  /** @param onHandedOver called when the whole letter has left: an error after that does not tell whether it arrived */
+  /** @param onHandedOver called when the whole e-mail was sent; after that, an error leaves its arrival unknown */
   const send = async (
     { to, toName, fromName, subject, ...rest }: Letter,
     onHandedOver?: () => void,
   ): Promise<void> => {
-    const transport = createTransport(options);
+    const transport = createTransport(smtpOptions(smtpUrl));
     transport.use("stream", ({ message }, done) => {
       const flush = (end: () => void) => {
         onHandedOver?.();
@@ -57,10 +44,10 @@ export function createMailer(config: Config, site: { name: string; language: str
   };
   const words = (person: Pick<Person, "language">) => mailWords(person.language || site.language);
   return {
-    /** The part of the sender's address after '@', for ids. */
+    /** The sender's domain, for ids. */
     domain: from.split("@")[1] ?? "localhost",
     from,
-    /** The Reply-To of answers: nobody may read the mail of NOTIFY_FROM. */
+    /** The Reply-To of answers: the mailbox of NOTIFY_FROM may be unread. */
     office: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => {

@@ -1,13 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
-import {
-  failStart,
-  makeDeskTables,
-  openSharedDatabase,
-  readSettings,
-  StartError,
-} from "../../server/public.ts";
+import { failStart, openSharedDatabase, readSettings, StartError } from "../../server/public.ts";
 import { readAgencyPages } from "./agency-pages.ts";
 import { createApp } from "./app.ts";
 import { readDeskConfig, sharesLimit } from "./config.ts";
@@ -17,7 +11,7 @@ import { followHosted } from "./hosted.ts";
 import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
-import { createStore, logged } from "./store.ts";
+import { type Batch, createStore, logged } from "./store.ts";
 import { createTeamWay } from "./team-way.ts";
 import { createUnderWay } from "./under-way.ts";
 
@@ -26,41 +20,42 @@ const HELP = `npm run desk: reads and answers the messages that visitors sent, a
   npm run desk                          on this machine: prints a link that works once
   DESK_URL=https://desk.example.com npm run desk
                                         for a team, behind a proxy: people sign in there
-  npm run desk -- --link ADDRESS        a link for somebody of the team, if no mail arrives
+  npm run desk -- --link ADDRESS        a link for a person of the team, if no e-mail arrives
 
-docs/desk.md tells the rest.`;
+See docs/desk.md.`;
 
-/** Serves the desk until it is told to stop. */
+/** Serves the desk until it is stopped. */
 async function main(root: string): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: "boolean" }, link: { type: "string" } } });
   if (values.help) return console.log(HELP);
   const { config, site } = readSettings(root);
   const desk = readDeskConfig(process.env, config);
   const database = await openSharedDatabase(config, site.storesOptionalFields);
-  await makeDeskTables(database.batch);
-  const store = createStore(database);
+  await database.run({ do: "desk-tables" });
+  const batch: Batch = (statements) => database.run({ do: "sql", statements });
+  const store = createStore(batch);
   await ensureLocalPerson(store, site.name);
   const mailer = createMailer(config, site);
   const team =
     desk.way === "team"
-      ? createTeamWay({ database, store, mailer, origin: desk.origin, secret: desk.secret, site })
+      ? createTeamWay({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
       : undefined;
   if (values.link !== undefined) {
     if (!team) throw new StartError("--link is for a team: set DESK_URL.");
     const known = await team.find(values.link.trim());
-    if (!known) throw new StartError(`Nobody here has the address '${values.link}'.`);
+    if (!known) throw new StartError(`No person of the team has the address '${values.link}'.`);
     await store.change(logged({ id: "terminal", name: "terminal" }, "link", undefined, known.email));
     console.log(team.link(await team.invitation(known.email)));
     return database.close();
   }
   const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;
-  const pages = readAgencyPages(config.agencyDir);
-  const hosted = desk.hosted && followHosted(store, desk.hosted, () => void watch.wake());
+  const pages = readAgencyPages(config.agencyDir, site);
+  const hosted = desk.hosted && followHosted(store, desk.hosted, () => watch.wake());
   const watch = watchDesk(store, pages, hosted?.remove);
-  const outbox = startOutbox({ store, mailer, site }, () => void watch.wake());
+  const outbox = startOutbox({ store, mailer, site }, () => watch.wake());
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
-  void watch.wake();
+  watch.wake();
   const underWay = createUnderWay();
   const app = createApp(
     { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, underWay },
@@ -79,7 +74,7 @@ async function main(root: string): Promise<void> {
     console.log(`The desk of ${site.name} is ready at ${desk.origin}`);
     if (sharesLimit(desk, config)) {
       console.log(
-        "TRUST_PROXY is not set: all people share one limit of sign-ins, which a stranger can use up. Set it to 1 where the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
+        "TRUST_PROXY is not set: all people share one sign-in limit, which a stranger can use up. Set it to 1 if the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
       );
     }
     if (local) {
@@ -90,7 +85,7 @@ async function main(root: string): Promise<void> {
       }
     } else if (team && !(await team.hasPeople())) {
       console.log(
-        `Nobody is here yet. The first person opens this link, which works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
+        `The team has no people yet. Open this link as the first person; it works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
       );
     }
   });
@@ -102,7 +97,7 @@ async function main(root: string): Promise<void> {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
-    // Answers that are being made still ask the database.
+    // Wait for requests that still query the database.
     await underWay.ended();
     await database.close();
     process.exit(0);

@@ -32,19 +32,19 @@ function readFilter(query: Record<string, string>): Filter {
   };
 }
 
-/** Refuses a request until the sender confirms it. @param details what the page shows, and what confirms */
+/** Refuses a request until the sender confirms it. @param details the facts that the page shows */
 function conflict(message: string, details: object = {}): never {
   throw new HTTPException(409, { message, cause: details });
 }
 
-/** What can be read and done with messages. */
+/** Returns the routes for messages. */
 export function messageRoutes(desk: Desk) {
   const { store, site, pages, config, watch, outbox, mailer } = desk;
   const zone = site.timeZone;
   const routes = new Hono<Env>();
   const editor = atLeast("editor");
   const done = () => {
-    void watch.wake();
+    watch.wake();
     return { ok: true };
   };
 
@@ -109,7 +109,7 @@ export function messageRoutes(desk: Desk) {
   routes.get("/:id", async (c) => {
     const id = idParameter(c);
     const person = c.get("person");
-    if (person.role !== "reader" && (await markOpened(store, id))) void watch.wake();
+    if (person.role !== "reader" && (await markOpened(store, id))) watch.wake();
     const message = await openMessage(store, pages, {
       id,
       personId: person.id,

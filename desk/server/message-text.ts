@@ -1,24 +1,21 @@
 import type { AgencyPages } from "./agency-pages.ts";
 
-/** A message's text in parts: as it was written, or the answers of a brief. */
-export type TextPart = { text: string } | { rows: { label: string; answer: string }[] };
-
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Joiners stand inside words and are not typed in searches. */
+/** Joiners occur inside words and are not typed in searches. */
 const JOINERS = /[\u200b-\u200d\ufeff]/g;
 const LONGEST = 40;
-/** A longer path is no page of the site, and no database could keep it in an index. */
+/** Longer paths are not pages of the site, and a database index could not hold them. */
 const LONGEST_PATH = 200;
 
-/** The words of a text, by which it is found: any script, without case, each once. */
+/** Returns the distinct words of a text for the search, in any script and in lower case. */
 export function wordsOf(text: string): string[] {
   const found = text.replace(JOINERS, "").normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  // By characters: half of one would be no text that the database takes.
+  // Cut between characters: the database refuses half a character.
   const cut = (word: string) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join("") : word);
   return [...new Set(found.map(cut))];
 }
 
-/** A search as PostgreSQL's tsquery: every word by its beginning; undefined when there is no word in it. */
+/** Returns a search as PostgreSQL's tsquery that matches words by their beginning; undefined without a word. */
 export function searchQuery(search: string): string | undefined {
   const words = wordsOf(search).slice(0, 12);
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(" & ");
@@ -38,7 +35,7 @@ const LITTLE_WORDS: Readonly<Record<string, RegExp>> = {
   es: /\b(?:el|los|las|que|y|nosotros|es|una|para|con|por|su)\b/gi,
 };
 
-/** The language of a message as far as it shows: by its script, or in Latin letters by the commonest little words. */
+/** Guesses a message's language from its script or, in Latin letters, from common short words. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 2 > letters);
@@ -49,66 +46,32 @@ export function languageOf(text: string): string {
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** Splits a text at its brief: two or more lines in a row, each with one of the form's labels before a colon. */
-export function textParts(text: string, labels: ReadonlySet<string>): TextPart[] {
-  const parts: TextPart[] = [];
-  let plain: string[] = [];
-  let rows: { label: string; answer: string; line: string }[] = [];
-  const endPlain = () => {
-    const joined = plain.join("\n").replace(/^\n+|\n+$/g, "");
-    if (joined !== "") parts.push({ text: joined });
-    plain = [];
-  };
-  const endRows = () => {
-    if (rows.length >= 2) {
-      endPlain();
-      parts.push({ rows: rows.map(({ label, answer }) => ({ label, answer })) });
-    } else plain.push(...rows.map(({ line }) => line));
-    rows = [];
-  };
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const colon = line.indexOf(": ");
-    const label = colon > 0 ? line.slice(0, colon) : "";
-    if (labels.has(label)) rows.push({ label, answer: line.slice(colon + 2), line });
-    else {
-      endRows();
-      plain.push(line);
-    }
-  }
-  endRows();
-  endPlain();
-  return parts;
-}
-
 export type Mention = { title: string; path: string };
 
-/** The site's pages that a message names: by their title in a quote or a brief, or by their address. */
+/** Returns the site's pages that a message names by title or by address, and the first service among them. */
 export function mentions(
   message: string,
   pages: AgencyPages,
 ): { pages: Mention[]; service: string | undefined } {
   const found = new Map<string, string>();
-  const head = message.slice(0, message.indexOf("\n") < 0 ? undefined : message.indexOf("\n"));
-  const briefs = textParts(message, pages.labels).flatMap((part) => ("rows" in part ? part.rows : []));
-  const chosen = briefs.filter(({ label }) => pages.servicesLabels.has(label)).map(({ answer }) => answer);
-  let service: string | undefined;
-  for (const [title, path] of pages.services) {
-    if (!names(head, title) && !chosen.some((answer) => answer.split(", ").includes(title))) continue;
-    found.set(path, title);
-    service ??= path.replace("/services/", "");
-  }
-  for (const [title, path] of pages.projects) if (names(head, title)) found.set(path, title);
+  for (const [title, path] of [...pages.services, ...pages.projects])
+    if (names(message, title)) found.set(path, title);
+  const service = [...pages.services.values()].find((path) => found.has(path));
   const host = URL.parse(pages.url)?.host ?? "";
   for (const [address] of message.matchAll(/https?:\/\/[^\s<>"')\]]+/g)) {
     const url = URL.parse(address.replace(/[.,;:!?]+$/, ""));
     if (url?.host === host && url.pathname.length <= LONGEST_PATH && !found.has(url.pathname))
       found.set(url.pathname, url.pathname);
   }
-  return { pages: [...found].map(([path, title]) => ({ path, title })), service };
+  return {
+    pages: [...found].map(([path, title]) => ({ path, title })),
+    service: service?.replace("/services/", ""),
+  };
 }
 
-function names(line: string, title: string): boolean {
-  const at = line.indexOf(title);
+/** Whether a message has a title as whole words. */
+function names(message: string, title: string): boolean {
+  const at = message.indexOf(title);
   if (at < 0) return false;
-  return !/[\p{L}\p{N}]/u.test(`${line[at - 1] ?? ""}${line[at + title.length] ?? ""}`);
+  return !/[\p{L}\p{N}]/u.test(`${message[at - 1] ?? ""}${message[at + title.length] ?? ""}`);
 }

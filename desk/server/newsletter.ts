@@ -9,7 +9,7 @@ export type Subscriber = {
   token: string;
 };
 
-/** Addresses, newest first, each with the token of its own way out. */
+/** Returns subscribers, newest first, each with the token of their unsubscribe link. */
 export async function listSubscribers(store: Store): Promise<Subscriber[]> {
   await store.change({
     text: "insert into desk.subscribers (subscriber_id) select id from public.newsletter_subscribers on conflict do nothing",
@@ -21,10 +21,10 @@ export async function listSubscribers(store: Store): Promise<Subscriber[]> {
   );
 }
 
-/** The address at which a subscriber leaves with one click: the site's, since letters are read by strangers to the desk. */
+/** Returns the site's address that unsubscribes with one click. */
 export const unsubscribeLink = (siteUrl: string, token: string) => `${siteUrl}/unsubscribe/${token}`;
 
-/** Those who still want letters, with the link that each letter must carry, for a newsletter program. */
+/** Returns the present subscribers as CSV, each with the unsubscribe link that every issue must carry. */
 export async function exportSubscribers(store: Store, person: Person, siteUrl: string): Promise<string> {
   const rows = (await listSubscribers(store)).filter(({ unsubscribed_at }) => unsubscribed_at === null);
   await store.change(logged(person, "export-newsletter", undefined, String(rows.length)));

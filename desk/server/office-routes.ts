@@ -10,13 +10,13 @@ import { withLog } from "./store.ts";
 
 const LOG_PAGE = 100;
 
-/** Time and id of the last row that is known, as `<time>_<id>`: one deed can have hundreds of rows of one time. */
+/** Reads `<time>_<id>` of the last known row. The id is needed because one action may log many rows at one time. */
 function logCursor(after: string): [string | null, string | null] {
   const [, time = "", id = ""] = /^(\S{10,40})_([\da-f-]{36})$/.exec(after) ?? [];
   return isTime(time) && isUuid(id) ? [time, id] : [null, null];
 }
 
-/** All that is not about a message: oneself, templates, the newsletter, the site, the log. */
+/** Returns the routes for everything else: the person, templates, the newsletter, the site, the log. */
 export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk) {
   const routes = new Hono<Env>();
   const editor = atLeast("editor");
@@ -54,7 +54,7 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
     const { name, signature, language } = await readBody(c, "me");
     const person = c.get("person");
     await store.change(
-      // Names stand in the log as they were; so nobody passes for another unseen, also by two changes at the same time.
+      // The log keeps the name at the time. Lock the row and log the change, so that nobody can pass for another person.
       { text: `select id from desk."user" where id = $1::text for update`, values: [person.id] },
       {
         text: `insert into desk.log (at, person, person_name, did, detail)

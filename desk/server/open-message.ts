@@ -3,7 +3,7 @@ import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import { type Draft, type Meanwhile, writing } from "./answers.ts";
 import type { State } from "./list.ts";
-import { type Mention, mentions, type TextPart, textParts } from "./message-text.ts";
+import { type Mention, mentions } from "./message-text.ts";
 import type { Reason } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
@@ -21,7 +21,7 @@ export type Answer = {
   last_error: string | null;
 };
 
-/** The optional fields of a message `m` as columns, which the table has only while they are stored. */
+/** Selects the optional fields of a message `m`, whose columns may not exist. */
 export const OPTIONAL_COLUMNS = OPTIONAL_FIELDS.map((name) => `to_jsonb(m) ->> '${name}' as ${name}`).join(
   ", ",
 );
@@ -30,40 +30,39 @@ export type Message = {
   id: number;
   number: string;
   created_at: string;
-  /** When it is deleted. */
+  /** The time of its deletion. */
   leaves_at: string;
   name: string;
   email: string;
   message: string;
-  parts: TextPart[];
   pages: Mention[];
   spam_reason: string | null;
   state: State;
   assigned_to: string | null;
   language: string;
-  /** Every answer that was ever queued; cancelled ones stay, so that their number only grows. */
+  /** All answers that were ever queued, cancelled ones too, so that their number only grows. */
   answers: Answer[];
-  /** The reader's own, the latest first; an emptied draft stays. */
+  /** The reader's drafts, the latest first, emptied ones too. */
   drafts: Draft[];
   writing: Meanwhile["writing"];
   notes: { id: string; author_name: string; body: string; created_at: string }[];
   notices: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
   log: { at: string; person_name: string; did: string; detail: string }[];
-  /** Other messages from the same address. */
+  /** Number of other messages from the same address. */
   others: number;
 } & Record<OptionalFieldName, string | null>;
 
 /**
- * A message with all that belongs to it.
+ * Reads a message with everything that belongs to it.
  * @param months how long messages are kept
- * @returns undefined when there is none
+ * @returns undefined when there is no such message
  */
 export async function openMessage(
   store: Store,
   pages: AgencyPages,
   { id, personId, months }: { id: number; personId: string; months: number },
 ): Promise<Message | undefined> {
-  const [row] = await store.rows<Omit<Message, "number" | "parts" | "pages">>(
+  const [row] = await store.rows<Omit<Message, "number" | "pages">>(
     `select ${OPTIONAL_COLUMNS},
        m.id, m.created_at, m.name, m.email, m.message, m.spam_reason, e.state, e.assigned_to, e.language,
        m.created_at + make_interval(months => $3::text::int) as leaves_at,
@@ -88,7 +87,6 @@ export async function openMessage(
   return {
     ...row,
     number: messageNumber(row),
-    parts: textParts(row.message, pages.labels),
     pages: mentions(row.message, pages).pages,
   };
 }

@@ -6,7 +6,7 @@ import { endSession, invite, LastOwner, listPeople, listSessions, removePerson, 
 import { nameParameter, readBody } from "./read-body.ts";
 import type { TeamWay } from "./team-way.ts";
 
-/** People, their sessions and passkeys; a team's only. */
+/** Returns the routes for the people of a team, their sessions and passkeys. */
 export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamWay) {
   const routes = new Hono<Env>();
   const owner = atLeast("owner");

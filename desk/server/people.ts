@@ -30,7 +30,7 @@ export const listPeople = (store: Store) =>
      from desk."user" u where u.id <> 'local' order by u."createdAt"`,
   );
 
-/** Sessions that are open: a person's, or with undefined everybody's. */
+/** Returns open sessions. @param personId undefined: everybody's */
 export const listSessions = (store: Store, personId: string | undefined) =>
   store.rows<SessionRow>(
     `select s.id, u.id as person_id, u.name, s."createdAt" as began_at, s."updatedAt" as seen_at,
@@ -40,7 +40,7 @@ export const listSessions = (store: Store, personId: string | undefined) =>
     [personId ?? null],
   );
 
-/** Ends a session. @param ownOnly whose it must be; undefined: anybody's. @returns whether there was one */
+/** Ends a session. @param ownOnly the person it must belong to; undefined: anybody. @returns whether it existed */
 export async function endSession(
   store: Store,
   person: Person,
@@ -58,18 +58,18 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Two owners that remove each other at once wait here for each other. */
+/** Locks the owners, so that two owners who remove each other take turns. */
 const ONE_BY_ONE: Change = {
   text: `select id from desk."user" where role = 'owner' order by id for update`,
   values: [],
 };
-/** Of who acts: a request that was let in before its person's removal must not come after it. @param id their id in SQL */
+/** Checks again in SQL that the acting person is an owner: they may have been removed during the request. */
 const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
 const notOwner = () => new HTTPException(403, { message: "Not for your role." });
 
 /**
- * Adds a person, or nothing where the address is somebody's; both stand in the log.
- * @throws HTTPException 403 when who acts is no owner any more
+ * Adds a person and logs it. If the address is known, only logs that a new link was made.
+ * @throws HTTPException 403 when the acting person is no longer an owner
  */
 export async function addPerson(
   store: Store,
@@ -81,8 +81,7 @@ export async function addPerson(
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
 ): Promise<void> {
-  // Another link for somebody who is here lets its holder act as them, so it stands in the log, too. So does the name,
-  // under which deeds stand there.
+  // Log a second link too: its holder can act as that person. Log the name, because the log shows people by name.
   const [, done = []] = await store.change(ONE_BY_ONE, {
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
@@ -100,8 +99,8 @@ export async function addPerson(
 }
 
 /**
- * Invites somebody, or again somebody that is here already, with a link of three days.
- * @returns the link, to be handed over, when no mail server is set or it did not take the letter
+ * Invites a person, or sends a known person a new link. The link works for three days.
+ * @returns the link, to be handed over, when no mail server is set or it refused the e-mail
  */
 export async function invite(
   { store, team, mailer }: { store: Store; team: TeamWay; mailer: Mailer | undefined },
@@ -110,7 +109,7 @@ export async function invite(
 ): Promise<{ link: string | undefined }> {
   await addPerson(store, by, { name, email, role });
   const link = team.link(await team.invitation(email));
-  await store.change(ONE_BY_ONE, endLinksBy(by.id)); // for one that was removed meanwhile
+  await store.change(ONE_BY_ONE, endLinksBy(by.id)); // the inviting owner may have been removed meanwhile
   try {
     if (!mailer) return { link };
     await mailer.invitation({ email, name, language: "" }, by.name, link);
@@ -120,14 +119,14 @@ export async function invite(
   }
 }
 
-/** Why a change of people is refused: somebody must be able to invite. */
+/** Refuses to remove the last owner, because somebody must be able to invite. */
 export class LastOwner extends Error {}
 
 const KEEPS_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
 
 /**
- * Ends the unused links that somebody has made for others, unless they are still owner: by one that they kept, they
- * would come back as a colleague. The log knows who made them, and has the address first.
+ * Deletes unused links that a former owner made for others: with a kept link they could come back as a colleague. The log
+ * has their maker, and the address as its first word.
  */
 const endLinksBy = (id: string): Change => ({
   text: `delete from desk.verification v using desk.log l
@@ -138,8 +137,9 @@ const endLinksBy = (id: string): Change => ({
 });
 
 /**
- * @throws LastOwner when it changed nothing because nobody else is owner
- * @throws HTTPException 403 when who acts is no owner any more
+ * Changes a person.
+ * @throws LastOwner when there would be no owner left
+ * @throws HTTPException 403 when the acting person is no longer an owner
  */
 async function changePerson(store: Store, by: Person, id: string, change: Change): Promise<void> {
   const [, changed = []] = await store.change(ONE_BY_ONE, change, endLinksBy(id));
@@ -163,7 +163,7 @@ export const setRole = (store: Store, by: Person, id: string, role: Person["role
     }),
   );
 
-/** Removes a person with sessions and passkeys; what they wrote keeps their name. */
+/** Removes a person with their sessions and passkeys. Their name stays on what they wrote. */
 export const removePerson = (store: Store, by: Person, id: string): Promise<void> =>
   changePerson(
     store,

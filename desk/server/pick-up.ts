@@ -5,7 +5,7 @@ import type { Store } from "./store.ts";
 
 type Row = { id: number; texts: Record<string, string | null>; more: string | null };
 const BATCH = 500;
-/** Messages may become visible out of their order, so the last ones are looked at again. */
+/** Messages may become visible out of order, so the last ones are checked again. */
 const OVERLAP = 200;
 
 const select = (where: string) => `
@@ -28,7 +28,7 @@ const INSERT = `
   on conflict (message_id) do update set words = excluded.words
   returning message_id`;
 
-/** Counts of what is where, by which the database chooses its way; the embedded one makes none by itself. */
+/** Updates the statistics of the query planner, which PGlite does not do by itself. */
 const ANALYZE = `do $$ begin
   if (select abs(reltuples - (select count(*) from desk.entries)) > 500 + 0.2 * abs(reltuples)
       from pg_class where oid = 'desk.entries'::regclass) then
@@ -37,10 +37,9 @@ const ANALYZE = `do $$ begin
 end $$`;
 
 /**
- * Makes the entries of messages that arrived. The visitor's insert does without it, so nothing of the desk can stand in
- * its way.
- * @param all looks through all messages, not only the last ones
- * @returns how many there were
+ * Creates the entries of new messages. The visitor's insert does not do it, so that the desk can never block it.
+ * @param all checks all messages instead of the last ones
+ * @returns the number of new entries
  */
 export async function pickUp(store: Store, pages: AgencyPages, all = false): Promise<number> {
   const where = all ? "" : `and m.id > (select coalesce(max(message_id), 0) - ${OVERLAP} from desk.entries)`;

@@ -5,19 +5,19 @@ import { z } from "zod";
 import type { Env } from "./guard.ts";
 import { STATES } from "./list.ts";
 
-/** A name or a subject: control characters and line ends become spaces. */
+/** One line of text: control characters and line ends become spaces. */
 const line = (most: number) =>
   z
     .string()
     .overwrite((given) => given.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
     .trim()
     .max(most);
-/** Of a person or a template: with a letter or a digit, and without characters that hide or turn round what is read. */
+/** A name of a person or template: has a letter or digit, and no invisible or direction-changing characters. */
 const name = line(80)
   .regex(/[\p{L}\p{N}]/u)
   .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
 const isControl = /(?![\t\n\r])\p{Cc}/gu;
-/** Several lines. Word's line and page breaks (U+000B, U+000C) become line ends; other control characters are removed. */
+/** Several lines. Word's line and page breaks (U+000B, U+000C) become line ends; other control characters go. */
 const text = (most: number) =>
   z
     .string()
@@ -29,21 +29,21 @@ const text = (most: number) =>
     )
     .max(most);
 const isFilled = (given: string) => given.trim() !== "";
-/** Of a person or a session. */
+/** The id of a person or a session. */
 const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
-/** As the library takes them: who has another one could be invited and never come in. */
+/** Normalized as Better Auth does it. Otherwise an invited person could never sign in. */
 const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
 const uuid = z.uuid().toLowerCase();
-/** Made by the page. Other callers may leave it out, and lose the protection against repeated requests. */
+/** Chosen by the page. Without it, a repeated request is not detected. */
 const newId = uuid.default(randomUUID);
 const role = z.enum(["owner", "editor", "reader"]);
 
-/** The bodies of all requests. */
+/** Schemas of all request bodies. */
 export const BODIES = {
   key: z.object({ key: z.string().max(100) }),
   email: z.object({ email }),
-  /** Of what the library is asked. */
+  /** The fields that are passed to Better Auth. */
   passkey: z.object({
     id: z.string().regex(ID).optional(),
     name: line(80).optional(),
@@ -53,7 +53,7 @@ export const BODIES = {
   state: z.object({ ids, state: z.enum(STATES) }),
   assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
   ids: z.object({ ids }),
-  /** `unsent`: how many unsent answers the person agrees to drop. */
+  /** `unsent`: the number of unsent answers that the person agrees to drop. */
   remove: z.object({ ids, unsent: z.number().int().default(0) }),
   note: z.object({ id: newId, body: text(5_000).refine(isFilled) }),
   draft: z.object({
@@ -79,8 +79,8 @@ export const BODIES = {
 } as const;
 
 /**
- * The body of a request.
- * @throws HTTPException 400 naming the first field that is wrong
+ * Reads and checks a request's body.
+ * @throws HTTPException 400 naming the first wrong field
  */
 export async function readBody<Name extends keyof typeof BODIES>(
   c: Context<Env>,
@@ -94,14 +94,14 @@ export async function readBody<Name extends keyof typeof BODIES>(
   throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${what}.` });
 }
 
-/** A person's or a session's id in an address. @throws HTTPException 404 */
+/** Reads the id of a person or session from the address. @throws HTTPException 404 */
 export function nameParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
   if (ID.test(id)) return id;
   throw new HTTPException(404, { message: "Not there." });
 }
 
-/** A number in an address. @throws HTTPException 404 */
+/** Reads a number from the address. @throws HTTPException 404 */
 export function idParameter(c: Context<Env>): number {
   const id = c.req.param("id") ?? "";
   if (/^\d{1,15}$/.test(id)) return Number(id);
@@ -110,7 +110,7 @@ export function idParameter(c: Context<Env>): number {
 
 export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** A uuid in an address. @throws HTTPException 404 */
+/** Reads a UUID from the address. @throws HTTPException 404 */
 export function uuidParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
   if (isUuid(id)) return id;

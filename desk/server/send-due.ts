@@ -3,10 +3,10 @@ import { answerText, readWritten, type Site, type Written } from "./answers.ts";
 import type { Mailer } from "./mail.ts";
 import type { Person, Store } from "./store.ts";
 
-/** Why an attempt failed. The page has a sentence for each; only 'unreachable' and 'later' are tried again. */
+/** The reason for a failed attempt. Only 'unreachable' and 'later' are tried again. */
 export type Reason = "unreachable" | "later" | "login" | "address" | "refused" | "interrupted" | "restored";
 
-/** A desk renews its lease while it sends. An answer whose lease ended was interrupted, as by `kill -9`. */
+/** A desk renews its lease while it sends. If the lease ends, the attempt was interrupted, for example by `kill -9`. */
 const LEASE = "now() + interval '30 seconds'";
 const RENEWAL = 8_000;
 
@@ -19,7 +19,7 @@ type Claimed = Pick<Person, "name"> & {
   body: string;
 };
 
-/** One statement, so that two desks never claim the same answer. Deleted messages wait: a deletion can be undone. */
+/** Claims an answer in one statement, so that two desks never take the same one. Skips deleted messages. */
 const CLAIM = `
   update desk.answers set state = 'sending', attempts = attempts + 1, due_at = ${LEASE}
   where id = (
@@ -35,7 +35,7 @@ const FAILED = `
       then now() + least(interval '6 hours', interval '1 minute' * power(2, attempts - 1)) end
   where id = $1::text::uuid and state = 'sending' returning author, due_at is null as is_final`;
 
-/** A failed answer puts its message back into "To do", at the first failure and when no attempt follows. */
+/** Puts the message back into "To do" at the first failure, and again when no attempt follows. */
 const REOPEN = `
   update desk.entries set state = 'open', changed_at = now()
   where state in ('answered', 'archived') and message_id = (
@@ -51,7 +51,7 @@ const SENT = `
   update desk.answers set state = 'sent', sent_at = now(), mail_id = $2::text, reason = null, last_error = null, due_at = null
   where id = $1::text::uuid`;
 
-/** Returns the reason for a failure of the mail server. @param isHandedOver whether the whole letter was sent */
+/** Returns the reason for an error of the mail server. @param isHandedOver whether the whole e-mail was sent */
 export function failureReason(
   { code, responseCode = 0 }: { code?: string | undefined; responseCode?: number | undefined },
   isHandedOver: boolean,
@@ -64,8 +64,8 @@ export function failureReason(
 }
 
 /**
- * Sends the answers that are due, one after the other. An attempt with an unknown end is never repeated by itself: the
- * letter may have arrived, so a person decides.
+ * Sends the due answers one after the other. An attempt with an unknown end is not repeated, because the e-mail may have
+ * arrived: a person decides.
  * @returns whether any answer changed its state
  */
 export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise<boolean> {
@@ -95,7 +95,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   try {
     const message = await readWritten(store, Number(claimed.message_id));
     if (message === undefined) {
-      // Deleted since the claim: the answer waits, in case the deletion is undone.
+      // Deleted since the claim: keep the answer, because the deletion can be undone.
       const text =
         "update desk.answers set state = 'queued', due_at = now() where id = $1::text::uuid and state = 'sending'";
       await store.change({ text, values: [claimed.id] });
@@ -121,7 +121,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   } catch (error) {
     const given = error as { code?: string; responseCode?: number; response?: string; message: string };
     console.error(`An answer could not be sent (${given.responseCode ?? given.code ?? "no code"}).`);
-    // The mail server's text may have characters that the database cannot hold.
+    // The mail server's text may have characters that the database cannot store.
     const said = printable((given.response ?? given.message).replaceAll(/\s+/g, " ")).slice(0, 300);
     await fail(store, mailer, claimed, failureReason(given, isHandedOver), said);
     return;
@@ -131,7 +131,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   await store.change({ text: ANSWERED, values: [claimed.id] }, { text: SENT, values: [claimed.id, mailId] });
 }
 
-/** The author's signature, and the conversation so far: the notice of the message begins it. */
+/** Reads the author's signature and the conversation's message ids, which begin with the notice of the message. */
 async function context(store: Store, mailer: Mailer, claimed: Claimed, message: Written) {
   const [author] = await store.rows<{ signature: string }>(
     `select signature from desk."user" where id = $1::text`,
@@ -148,7 +148,7 @@ async function context(store: Store, mailer: Mailer, claimed: Claimed, message: 
   return { signature: author?.signature ?? "", references };
 }
 
-/** Notes a failure. When no attempt follows, the author gets a letter: they may not have the desk open. */
+/** Records a failure. If no attempt follows, sends the author an e-mail, because the desk may not be open. */
 async function fail(
   store: Store,
   mailer: Mailer,
@@ -168,6 +168,6 @@ async function fail(
   const message = await readWritten(store, Number(message_id));
   if (!author || !message) return;
   await mailer.notSent(author, message.name, said).catch(({ message }: Error) => {
-    console.error(`The author of an answer could not be told by mail that it was not sent: ${message}`);
+    console.error(`The author could not be notified of an unsent answer: ${message}`);
   });
 }

@@ -10,7 +10,7 @@ import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
 import { logged } from "./store.ts";
 
-/** The paths of the library that strangers may ask, and those for who is in; it has more, which stay closed. */
+/** The library's paths for strangers and for signed-in people. All others stay closed. */
 const OPEN = {
   POST: ["/auth/sign-in/magic-link", "/auth/passkey/verify-authentication"],
   GET: ["/auth/magic-link/verify", "/auth/passkey/generate-authenticate-options"],
@@ -19,32 +19,32 @@ const CLOSED = {
   POST: ["/auth/passkey/verify-registration", "/auth/passkey/delete-passkey", "/auth/sign-out"],
   GET: ["/auth/passkey/generate-register-options"],
 };
-/** What of these stands in the log: a passkey lets its holder in for good. */
+/** Requests that are logged, because a passkey gives lasting access. */
 const LOGGED: Readonly<Record<string, string>> = {
   "/auth/passkey/verify-registration": "passkey",
   "/auth/passkey/delete-passkey": "delete-passkey",
 };
-/** Wrong attempts at one-time links a minute from one address. The right one comes in: others may share the address. */
+/** Wrong one-time keys per minute and address. The right key is always accepted, because people share addresses. */
 const KEYS_PER_MINUTE = 10;
-/** What the answer to who asks for a link takes at least, in ms: a known address is more work than an unknown one. */
+/** Shortest response time for a link request, in ms: known addresses take longer than unknown ones. */
 const LINK_TIME = 500;
 
 /**
- * Hands a request to the library: with our word for the address it comes from, of a link's address the token alone, and
- * of a body what read-body.ts knows.
+ * Passes a request on to Better Auth, with the client address that we determined, only the token of the query, and only
+ * the body fields in read-body.ts.
  */
 async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Response> {
   if (team === undefined) return notFound();
   const headers = new Headers(c.req.raw.headers);
   const from = clientAddress(c.env.incoming, config.trustProxy);
-  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // the library takes no network, but its first address
+  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // the library takes the first address of a network
   const token = c.req.query("token");
   const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
-  headers.delete("content-length"); // that of another body
+  headers.delete("content-length"); // the body changes below
   const asksLink = c.req.path.endsWith("/magic-link");
   const given: RequestInit = { method: c.req.method === "POST" ? "POST" : "GET", headers };
   if (given.method === "POST") {
-    // The library writes traces into the log for what is no JSON, and for an id that the database cannot take.
+    // The library logs stack traces for invalid JSON and for ids that the database refuses.
     const body = await readBody(c, asksLink ? "email" : "passkey");
     const isNewKey = c.req.path.endsWith("/verify-registration") && "response" in body;
     given.body = JSON.stringify(isNewKey ? { ...body, response: withoutAttestation(body.response) } : body);
@@ -56,7 +56,7 @@ async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Respo
   return answer;
 }
 
-/** The ways in. Everything here answers strangers. */
+/** Returns the routes for signing in, which strangers may use. */
 export function signInRoutes(desk: Desk) {
   const { local, team, store, config } = desk;
   const routes = new Hono<Env>();
@@ -95,7 +95,7 @@ export function signInRoutes(desk: Desk) {
   return routes;
 }
 
-/** What the library does for people who are in: their passkeys, and leaving. */
+/** Returns the routes for passkeys and signing out. */
 export function signedInRoutes(desk: Desk) {
   const routes = new Hono<Env>();
   if (desk.team)

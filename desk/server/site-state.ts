@@ -11,20 +11,20 @@ const DAYS = 30;
 
 export type SiteState = {
   version: string;
-  /** Bytes of the database, and free and all of the disk with the data directory. */
+  /** Size of the database, and free and total size of its disk, in bytes. */
   database: number;
   disk: { free: number; all: number } | undefined;
   lastBackup: string | null;
   months: number;
   counts: boolean;
-  /** Messages by day, oldest first, every day of the last 30. */
+  /** Counts of each of the last 30 days, oldest first. */
   days: { day: string; messages: number; views: number; sent: number; misses: number }[];
   pages: { path: string; views: number; sent: number; misses: number }[];
   notices: number;
   unsent: number;
 };
 
-/** How the site does, of the last 30 days. @param counts whether views are counted (site.yaml) */
+/** Reads the site's state over the last 30 days. @param counts whether views are counted (site.yaml) */
 export async function siteState(
   store: Store,
   config: Config,
@@ -78,7 +78,7 @@ const SUMS = `
   coalesce(sum(times) filter (where event = 'message'), 0) as sent,
   coalesce(sum(times) filter (where event not in ('view', 'message')), 0) as misses`;
 
-/** What `npm run doctor` says of an address, without a test message. */
+/** Runs `npm run doctor` for an address, without a test message. */
 export async function askDoctor(url: string): Promise<{ well: boolean; lines: string[] }> {
   const child = spawn(process.execPath, ["hosting/doctor.ts", url, "--no-message"], {
     cwd: ROOT,

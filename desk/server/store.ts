@@ -1,44 +1,45 @@
-import type { SharedDatabase, Value } from "../../server/public.ts";
+import type { Result, Statement, Value } from "../../server/public.ts";
 
-/** Who acts: a person of the team, or whoever sits at this machine ('local'). */
+/** A person who uses the desk: someone of the team, or the user of this machine ('local'). */
 export type Person = {
   id: string;
   name: string;
   email: string;
   role: "owner" | "editor" | "reader";
   signature: string;
-  /** Of the desk's words; empty: the site's. */
+  /** The language of the desk's interface; empty for the site's. */
   language: string;
-  /** The session by which they are here; undefined on this machine. */
+  /** The session of the request; undefined for the user of this machine. */
   sessionId?: string;
 };
 
 export type Change = { text: string; values: readonly Value[] };
 
-/** Reads and writes the desk's tables, wherever the database is. */
+/** Runs statements in one transaction. @returns the result of each, in order */
+export type Batch = (statements: readonly Statement[]) => Promise<Result[]>;
+
+/** Reads and writes the desk's tables. */
 export type Store = {
-  /** Rows of a select, as JSON gives them: times are ISO texts, numbers numbers. */
+  /** Returns the rows of a select as JSON has them, with times as ISO texts. */
   rows<Row>(select: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Changes in one transaction. @returns the rows that each returns */
+  /** Runs changes in one transaction. @returns the rows of each */
   change(...changes: Change[]): Promise<Record<string, unknown>[][]>;
 };
 
-export function createStore({ batch }: Pick<SharedDatabase, "batch">): Store {
+export function createStore(batch: Batch): Store {
   return {
     rows: async <Row>(select: string, values: readonly Value[] = []) => {
-      const [rows = []] = await batch([
-        { text: `select to_jsonb(q)::text as row from (${select}) q`, values },
-      ]);
-      return rows.map(({ row }) => JSON.parse(String(row)) as Row);
+      const [result] = await batch([{ text: `select to_jsonb(q)::text as row from (${select}) q`, values }]);
+      return (result?.rows ?? []).map(({ row }) => JSON.parse(String(row)) as Row);
     },
-    change: (...changes) => batch(changes),
+    change: async (...changes) => (await batch(changes)).map(({ rows }) => rows),
   };
 }
 
 /**
- * A change with the log's rows for it in one statement: what changed nothing is not logged.
+ * Logs a change in the same statement, with one log row for each changed row.
  * @param change returns `message_id` and `detail` of each row that it changes
- * @returns a change that returns `detail` of each
+ * @returns a change that returns the `detail` of each row
  */
 export function withLog(person: Pick<Person, "id" | "name">, did: string, change: Change): Change {
   const [id, name, what] = [1, 2, 3].map((place) => `$${change.values.length + place}::text`);
@@ -50,7 +51,7 @@ export function withLog(person: Pick<Person, "id" | "name">, did: string, change
   };
 }
 
-/** The log's row for what a person does; it goes into the transaction of the deed. */
+/** Returns the change that adds a log row. Run it in the transaction of the action itself. */
 export function logged(
   person: Pick<Person, "id" | "name">,
   did: string,

@@ -1,16 +1,16 @@
-import { createRateLimit, type SharedDatabase, type SiteSettings } from "../../server/public.ts";
+import { createRateLimit, type SiteSettings } from "../../server/public.ts";
 import { createAuth, SESSION_LIFE } from "./auth.ts";
 import { createOneTimeKey } from "./local-way.ts";
 import type { Mailer } from "./mail.ts";
-import { logged, type Person, type Store } from "./store.ts";
+import { type Batch, logged, type Person, type Store } from "./store.ts";
 
 const SIGN_IN_LIFE = 10 * 60;
 const INVITATION_LIFE = 3 * 86_400;
-/** To one person, however many networks ask for them. */
+/** Links per minute to one person, from any number of addresses. */
 const LETTERS_PER_MINUTE = 5;
 
 type Options = {
-  database: Pick<SharedDatabase, "batch">;
+  batch: Batch;
   store: Store;
   mailer: Mailer | undefined;
   origin: string;
@@ -18,8 +18,8 @@ type Options = {
   site: Pick<SiteSettings, "name" | "language">;
 };
 
-/** The way in for a team: people that were invited sign in by passkey or by a link that is sent to their address. */
-export function createTeamWay({ database, store, mailer, origin, secret, site }: Options) {
+/** Creates the sign-in for a team: invited people use a passkey or a link that is sent to them. */
+export function createTeamWay({ batch, store, mailer, origin, secret, site }: Options) {
   const siteName = site.name;
   const onSession = async (userId: string) => {
     const [person] = await store.rows<Person>(`select id, name from desk."user" where id = $1::text`, [
@@ -27,7 +27,7 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
     ]);
     if (person) await store.change(logged(person, "sign-in"));
   };
-  const given = { database, origin, secret, siteName, onSession };
+  const given = { batch, origin, secret, siteName, onSession };
   const find = async (email: string) => {
     const rows = await store.rows<Person>(
       `select id, name, email, role, signature, language from desk."user" where email = lower($1::text) and id <> 'local'`,
@@ -37,7 +37,7 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
   };
   const limit = createRateLimit(LETTERS_PER_MINUTE);
   const link = (token: string) => `${origin}/#token=${token}`;
-  /** Sends a link to whom it belongs; not awaited, so an unknown address takes as long as a known one. */
+  /** Sends a link to a known address. Not awaited, so that unknown addresses take the same time. */
   const onLink = (email: string, token: string) => {
     void find(email)
       .then(async (person) => {
@@ -58,8 +58,8 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
   });
   let last = Promise.resolve("");
   /**
-   * A token of three days for somebody that has a row; the office hands it over or it is sent. Earlier ones end: they may
-   * be in wrong hands. One is made after the other, so that nobody gets another's.
+   * Creates a token of three days for a known person, and deletes their earlier ones. Runs one at a time, so that nobody
+   * gets another person's token.
    */
   const invitation = (email: string): Promise<string> => {
     last = last
@@ -83,7 +83,7 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
     invitation,
     hasPeople: async () =>
       (await store.rows(`select 1 from desk."user" where id <> 'local' limit 1`)).length > 0,
-    /** Signs the first person in. @returns the library's answer, with its cookie */
+    /** Signs the first person in. @returns the library's response, with its cookie */
     first: async (email: string): Promise<Response> => {
       const token = await invitation(email);
       return inviting.api.magicLinkVerify({ query: { token }, headers: new Headers(), asResponse: true });
@@ -91,7 +91,7 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
     person: async (headers: Headers): Promise<Person | undefined> => {
       const found = await auth.api.getSession({ headers });
       if (!found) return undefined;
-      // The library prolongs a session that is used: a copied cookie would work for ever.
+      // The library prolongs a session while it is used: a copied cookie would work for ever.
       if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFE * 1000) return undefined;
       const { id, name, email, role, signature, language } = found.user;
       return {

@@ -141,11 +141,11 @@ describe("the desk withstands", () => {
     const [a, b] = [await idOf("farhana"), await idOf("hena")];
     const sql = async (text: string) =>
       (
-        await askServer<{ count: number }[][]>(office.dataDir, {
+        await askServer(office.dataDir, {
           do: "sql",
           statements: [{ text, values: [] }],
         })
-      )?.[0];
+      )?.[0]?.rows;
     for (let round = 0; round < 6; round += 1) {
       await Promise.all(
         [owner, other].flatMap((client) =>

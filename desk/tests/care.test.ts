@@ -4,10 +4,8 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import { askServer } from "../../server/control.ts";
-import { makeDeskTables } from "../../server/desk-tables.ts";
-import { migrate } from "../../server/migrate.ts";
+import { migrate, migrateDesk } from "../../server/migrate.ts";
 import { openDatabase } from "../../server/open-database.ts";
-import { runStatements } from "../../server/statements.ts";
 import { startMailServer } from "../../tests/message-path/mail-server.ts";
 import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
 import { ROOT, runToEnd } from "../../tests/message-path/run-server.ts";
@@ -28,8 +26,8 @@ describe.each([
       const config = readConfig({ ...office.settings, DATABASE_URL: postgres?.url("site") }, ROOT);
       const database = await openDatabase(config);
       await migrate(database, config.supabaseDir, false);
-      await makeDeskTables((statements) => runStatements(database, statements));
-      await makeDeskTables((statements) => runStatements(database, statements)); // once is enough
+      await migrateDesk(database);
+      await migrateDesk(database); // once is enough
       const tables = await database.query<{ name: string; open: boolean }>(
         `select c.relname as name, bool_or(has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate')
            or has_any_column_privilege(role, c.oid, 'select, insert, update')) as open
@@ -60,9 +58,7 @@ describe.each([
 });
 
 const sql = async (dataDir: string, text: string) =>
-  (
-    await askServer<Record<string, unknown>[][]>(dataDir, { do: "sql", statements: [{ text, values: [] }] })
-  )?.[0];
+  (await askServer(dataDir, { do: "sql", statements: [{ text, values: [] }] }))?.[0]?.rows;
 
 /** A data directory, and desks on this machine with somebody who is in; the first finds a message. */
 async function startOffice(smtp: { url: string }) {

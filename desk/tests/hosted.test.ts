@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runStatements } from "../../server/agency-task.ts";
 import { readConfig } from "../../server/config.ts";
 import { migrate } from "../../server/migrate.ts";
 import { openDatabase } from "../../server/open-database.ts";
-import { runStatements } from "../../server/statements.ts";
 import { ROOT } from "../../tests/message-path/run-server.ts";
 import { readDeskConfig } from "../server/config.ts";
 import { followHosted } from "../server/hosted.ts";
@@ -100,7 +100,7 @@ test("a message that the table here refuses, as one from before a rule does, kee
   const config = readConfig(office.settings, ROOT);
   const database = await openDatabase(config);
   await migrate(database, config.supabaseDir, false);
-  const store = createStore({ batch: (statements) => runStatements(database, statements) });
+  const store = createStore((statements) => runStatements(database, statements));
   const said = vi.spyOn(console, "error").mockReturnValue();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (let time = 0; time < 2; time += 1) await followHosted(store, { url, key: KEY }, () => {}).stop();

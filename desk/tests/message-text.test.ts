@@ -5,14 +5,12 @@ import { logDetail } from "../page/words/words.ts";
 import { answerText } from "../server/answers.ts";
 import { sharesLimit } from "../server/config.ts";
 import { createOneTimeKey } from "../server/local-way.ts";
-import { languageOf, mentions, searchQuery, textParts, wordsOf } from "../server/message-text.ts";
+import { languageOf, mentions, searchQuery, wordsOf } from "../server/message-text.ts";
 
 const PAGES = {
   url: "https://agency.example",
   services: new Map([["Web Design", "/services/web"]]),
   projects: new Map([["River Planner", "/portfolio/river"]]),
-  labels: new Set(["Services", "Budget"]),
-  servicesLabels: new Set(["Services"]),
 };
 
 describe("the text of messages", () => {
@@ -39,19 +37,6 @@ describe("the text of messages", () => {
     expect(languageOf("Wir suchen eine Anzeige für die Maschinen")).toBe("de");
     expect(languageOf("12345")).toBe("en");
   });
-  test("shows a brief as rows, and a single labelled line as text", () => {
-    expect(textParts("Hello.\n\nServices: Web Design\nBudget: small\n\nBye", PAGES.labels)).toEqual([
-      { text: "Hello." },
-      {
-        rows: [
-          { label: "Services", answer: "Web Design" },
-          { label: "Budget", answer: "small" },
-        ],
-      },
-      { text: "Bye" },
-    ]);
-    expect(textParts("Budget: none\nReally.", PAGES.labels)).toEqual([{ text: "Budget: none\nReally." }]);
-  });
   test("names pages by titles and by addresses of this site only", () => {
     const found = mentions(
       "I would like a quote for Web Design, something like River Planner.\n\nSee https://agency.example/about. and https://other.example/x",
@@ -59,6 +44,8 @@ describe("the text of messages", () => {
     );
     expect(found.service).toBe("web");
     expect(found.pages.map(({ path }) => path)).toEqual(["/services/web", "/portfolio/river", "/about"]);
+    expect(mentions("Hello.\n\nWhat we need: Web Design\nBudget: small", PAGES).service).toBe("web");
+    expect(mentions("We are Web Designers.", PAGES).pages).toEqual([]);
   });
 });
 

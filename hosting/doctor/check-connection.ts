@@ -12,12 +12,12 @@ export async function checkConnection(url: URL): Promise<Finding[]> {
     const what = "HTTP without TLS";
     return LOCAL.test(url.hostname)
       ? [{ what, note: "Fine on this machine, but the public address needs https." }]
-      : [{ what, mend: "Serve the site over https: let Caddy or certbot get a certificate." }];
+      : [{ what, fix: "Serve the site over https: let Caddy or certbot get a certificate." }];
   }
   const days = await certificateDays(url);
   const what = `The certificate is valid for ${days} more days`;
-  const mend = "Renew it, and see why it was not renewed by itself.";
-  const findings = [finding(what, days >= MIN_DAYS, mend)];
+  const fix = "Renew it, and find out why it was not renewed automatically.";
+  const findings = [finding(what, days >= MIN_DAYS, fix)];
   if (url.port !== "") return findings;
   const plain = await get(`http://${url.hostname}/`).catch(() => undefined);
   const leads = plain?.headers.get("location")?.startsWith("https://") === true && plain.status < 400;

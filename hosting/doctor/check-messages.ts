@@ -32,9 +32,9 @@ export async function checkMessages(backend: string, publicKey: string, sends: b
   const body = JSON.stringify({ name: "Doctor (test)", email: `${mark}@doctor.invalid`, message });
   const { status } = await fetch(table, { method: "POST", headers, body, signal });
   const isAccepted = status === 201;
-  const mend =
+  const fix =
     "Visitors cannot send: see the server's log, the public key and /rest/v1 in the proxy's configuration.";
-  findings.push(finding(`A message is accepted (${status})`, isAccepted, mend));
+  findings.push(finding(`A message is accepted (${status})`, isAccepted, fix));
   return isAccepted ? [...findings, await remove(mark)] : findings;
 }
 
@@ -49,7 +49,7 @@ async function remove(mark: string): Promise<Finding> {
     return { what: "The test message is stored, and removed" };
   } catch {
     return {
-      what: "The test message is stored where this machine cannot see it",
+      what: "The test message is stored in a database that this machine cannot read",
       note: `Delete it there: npm run messages -- --search ${mark}, then --delete with its number (${path.basename(ROOT)}'s database, or Supabase's table editor).`,
     };
   }

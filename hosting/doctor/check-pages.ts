@@ -3,7 +3,7 @@ import { fallbacksOf } from "../resolve-path.ts";
 import { COMMON_HEADERS, securityHeaders } from "../security-headers.ts";
 import { type Finding, finding, get } from "./finding.ts";
 
-const HEADERS_MEND =
+const HEADERS_FIX =
   "Let the proxy pass the server's headers on, or upload the folder that the build wrote for this host (build/hosting/).";
 const COMPRESSED = { "accept-encoding": "br, gzip" };
 
@@ -16,7 +16,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
   const names = other.map(([name]) => name).join(", ");
   const findings = [
     finding(`/ answers ${home.status}`, home.status === 200, "The home page must answer 200."),
-    finding(`Security headers${names && `: ${names} not as they should be`}`, !names, HEADERS_MEND),
+    finding(`Security headers${names && `: ${names} differ`}`, !names, HEADERS_FIX),
     policyFinding("/", home, html),
     compression("/", home),
     caching("Browsers ask for each page anew", home, /no-cache|max-age=0/),
@@ -31,8 +31,8 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
       compression(asset, script),
     );
   } else {
-    const mend = "Serve the folder that npm run build writes.";
-    findings.push({ what: "The home page names no script", mend });
+    const fix = "Serve the folder that npm run build writes.";
+    findings.push({ what: "The home page names no script", fix });
   }
 
   findings.push(redirect("/about/", await get(`${origin}/about/`), "/about", [301, 308]));
@@ -55,15 +55,15 @@ export async function checkPages(origin: string): Promise<Finding[]> {
   const check = async () => {
     for (const { pathname } of waiting) {
       const answer = await get(origin + pathname);
-      const { mend } = policyFinding(pathname, answer, await answer.text());
-      if (answer.status !== 200 || mend) broken.push(`${pathname} (${answer.status})`);
+      const { fix } = policyFinding(pathname, answer, await answer.text());
+      if (answer.status !== 200 || fix) broken.push(`${pathname} (${answer.status})`);
     }
   };
   await Promise.all([check(), check(), check(), check()]);
   const none = "sitemap.xml names no page: upload the whole build.";
   const findings =
     broken.length > 0
-      ? [finding(`Pages of the sitemap: ${broken.join(", ")}`, false, HEADERS_MEND)]
+      ? [finding(`Pages of the sitemap: ${broken.join(", ")}`, false, HEADERS_FIX)]
       : [finding(`${pages.length} pages of the sitemap`, pages.length > 0, none)];
   const foreign = pages.find((link) => link.origin !== origin);
   if (foreign) {
@@ -84,18 +84,18 @@ function policyFinding(address: string, answer: Response, html: string): Finding
       : given.includes(directive);
   const lacks = needed.find((directive) => !isGiven(directive));
   const fault = lacks === undefined ? "fits its scripts" : `lacks: ${lacks.slice(0, 80)}`;
-  return finding(`The policy of ${address} ${fault}`, lacks === undefined, HEADERS_MEND);
+  return finding(`The policy of ${address} ${fault}`, lacks === undefined, HEADERS_FIX);
 }
 
 function caching(what: string, { headers }: Response, expected: RegExp): Finding {
-  return finding(what, expected.test(headers.get("cache-control") ?? ""), HEADERS_MEND);
+  return finding(what, expected.test(headers.get("cache-control") ?? ""), HEADERS_FIX);
 }
 
 function compression(address: string, { headers }: Response): Finding {
   const encoding = headers.get("content-encoding");
-  const mend = "Let the proxy pass Accept-Encoding on, or turn on the host's compression.";
+  const fix = "Let the proxy pass Accept-Encoding on, or enable the host's compression.";
   const form = encoding ? `as ${encoding}` : "uncompressed";
-  return finding(`${address} is sent ${form}`, encoding !== null, mend);
+  return finding(`${address} is sent ${form}`, encoding !== null, fix);
 }
 
 function redirect(address: string, answer: Response, to: string, statuses: number[]): Finding {
@@ -104,13 +104,13 @@ function redirect(address: string, answer: Response, to: string, statuses: numbe
   return finding(
     `${address} leads ${location ? `to ${location}` : "nowhere"} (${answer.status})`,
     location === to && statuses.includes(answer.status),
-    `It must lead to ${to} with ${statuses.join(" or ")}. ${HEADERS_MEND}`,
+    `It must lead to ${to} with ${statuses.join(" or ")}. ${HEADERS_FIX}`,
   );
 }
 
 function notFound(address: string, { status }: Response): Finding {
   const what = `${address} answers ${status} when there is no such page`;
-  return finding(what, status === 404, `It must be a 404. ${HEADERS_MEND}`);
+  return finding(what, status === 404, `It must be a 404. ${HEADERS_FIX}`);
 }
 
 async function securityText(origin: string): Promise<Finding> {
@@ -119,5 +119,5 @@ async function securityText(origin: string): Promise<Finding> {
   const days = Math.floor((expires - Date.now()) / 86_400_000);
   const isValid = answer.status === 200 && days > 0;
   const state = isValid ? `is valid for ${days} more days` : "is missing or out of date";
-  return finding(`security.txt ${state}`, isValid, "Build and deploy again: each build dates it anew.");
+  return finding(`security.txt ${state}`, isValid, "Build and deploy again: each build renews its date.");
 }

@@ -1,9 +1,9 @@
-/** A result line of the doctor. `mend`: how to fix a fault. `note`: a recommendation. */
-export type Finding = { what: string; mend?: string; note?: string };
+/** A result line of the doctor. `fix`: how to fix a fault. `note`: a recommendation. */
+export type Finding = { what: string; fix?: string; note?: string };
 
-/** Returns a finding for a condition. @param mend how to fix it if the condition fails */
-export function finding(what: string, holds: boolean, mend: string): Finding {
-  return holds ? { what } : { what, mend };
+/** Returns a finding for a condition. @param fix how to fix it if the condition fails */
+export function finding(what: string, holds: boolean, fix: string): Finding {
+  return holds ? { what } : { what, fix };
 }
 
 /** Sends a GET that follows no redirect and times out after ten seconds. */

@@ -30,7 +30,7 @@ test("breaks no word in home's services", async ({ look }) => {
 
 test("keeps titles, names and figures whole and in the window on the narrowest phone", async ({ open }) => {
   const page = await open("/", { reducedMotion: true, width: 320 });
-  await expect.soft(page.locator("[data-place=current] a svg")).toBeInViewport({ ratio: 1 });
+  await expect.soft(page.locator("[data-state=current] a svg")).toBeInViewport({ ratio: 1 });
   await showAll(page);
   expect.soft(await damaged(page, "main h2, [role=tabpanel] figcaption"), "home").toEqual([]);
   for (const [path, names] of Object.entries({
@@ -61,7 +61,7 @@ test("cuts nothing off and breaks no word in a title on home with text at 200 %"
     await enlarge(page);
     const titles = "[data-lazy=featured] :is(h3, h3 + span)";
     const parts = [
-      ...(width <= 768 ? ["[data-place=current] :is(h2, p)", "[aria-label='The agency in figures'] p"] : []),
+      ...(width <= 768 ? ["[data-state=current] :is(h2, p)", "[aria-label='The agency in figures'] p"] : []),
       ...(width >= 390 ? [SERVICES, ...(width <= 768 ? [titles] : [])] : []),
     ];
     expect.soft(await damaged(page, parts.join()), `${width} px`).toEqual([]);

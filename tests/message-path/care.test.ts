@@ -20,7 +20,7 @@ const root = directoryForTests("care");
 const file = (name: string) => path.join(root, name);
 const postgres = postgresForTests("site", "grown");
 
-/** An embedded database of its own. */
+/** Returns settings with an embedded database of their own. */
 function embedded(name: string) {
   if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };
@@ -30,11 +30,11 @@ const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: postgres
 const list = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];
 
-describe.each(DATABASES)("care on %s", (kind) => {
+describe.each(DATABASES)("commands on %s", (kind) => {
   const settings = () => (kind === "PostgreSQL" ? onPostgres("site") : embedded("care"));
   const server = serverForTests(settings);
 
-  test("--search finds letters in any text, --delete removes one for good, both while the server runs", async () => {
+  test("--search matches any text of a message and --delete removes one, while the server runs", async () => {
     const kept = message({ name: "ÅSA Wheeler" });
     const gone = message({ message: "Please forget this at once." });
     for (const row of [kept, gone]) await post(server.url + CONTACT, row);
@@ -55,7 +55,7 @@ describe.each(DATABASES)("care on %s", (kind) => {
     expect(await list(settings(), "--search", "wheeler")).toHaveLength(1);
   });
 
-  test("--export writes a private file, and no spreadsheet takes a cell for a formula", async () => {
+  test("--export writes a file for its owner only, without spreadsheet formulas", async () => {
     const row = message({ name: "=HYPERLINK(1)", message: 'One, "two"\nthree and four' });
     await post(server.url + CONTACT, row);
     for (const end of ["csv", "json"]) {
@@ -71,7 +71,7 @@ describe.each(DATABASES)("care on %s", (kind) => {
     expect((await listMessages(settings(), "--export", file("x.xls"))).stderr).toMatch(/\.json or \.csv/);
   });
 
-  test("a message held to be spam is stored and shown as such", async () => {
+  test("stores suspected spam and lists it with the reason", async () => {
     for (const [reason, words] of [
       ["honeypot", "the field that people do not see was filled in"],
       ["speed", "sent within two seconds"],
@@ -87,7 +87,7 @@ describe.each(DATABASES)("care on %s", (kind) => {
     expect(refused).toMatchObject({ status: 401, code: "42501" });
   });
 
-  test("retention: what is older than the setting goes at start, and its notices with it", async () => {
+  test("the start deletes messages older than RETENTION_MONTHS, with their notices", async () => {
     const old = message();
     const young = message();
     for (const row of [old, young]) await post(server.url + CONTACT, row);
@@ -119,12 +119,12 @@ const everything = `
     (select jsonb_agg(to_jsonb(t) - 'id' order by email) from public.newsletter_subscribers t)::text as subscribers,
     (select jsonb_agg(to_jsonb(t) order by message_id) from private.notices t)::text as notices`;
 
-/** Instants are compared, not the zone that a session writes them in. */
+/** Parses times, because sessions write them in different time zones. */
 const normal = (rows: { [key: string]: string | null }[]) =>
   JSON.stringify(rows).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d/g, (time) => `${Date.parse(time)}`);
 
 describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
-  test("the embedded database grows into PostgreSQL and back, with numbers, times and notices, nothing sent twice", async () => {
+  test("moves numbers, times and notices from the embedded database to PostgreSQL and back, and sends no notice twice", async () => {
     const mail = await startMailServer();
     const notify = { SMTP_URL: mail.url, NOTIFY_TO: "team@agency.example" };
     const [from, to, back] = [embedded("small"), onPostgres("grown"), embedded("back")];
@@ -135,18 +135,18 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     await post(server.url + NEWSLETTER, { email: message().email });
     await expect.poll(() => mail.mails.length).toBe(3);
     const [, second] = await list(from);
-    await listMessages(from, "--delete", `${second?.id}`); // leaves a gap in the numbers
+    await listMessages(from, "--delete", `${second?.id}`); // leaves a gap in the ids
     const backup = await runToEnd("backup.ts", from, file("one"));
     expect(backup).toEqual({ code: 0, stdout: `Wrote 6 rows to ${file("one")}.\n`, stderr: "" });
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
     await server.stop();
 
-    // Into a database whose server sends notices of whatever is new.
+    // Restore into a database whose server sends notices of new messages.
     const grown = await startServer({ ...to, ...notify });
     const restored = await runToEnd("restore.ts", to, file("one"));
     expect(restored).toEqual({ code: 0, stdout: "Restored 3 messages and 1 subscriber.\n", stderr: "" });
     expect(normal(await inDatabase(to, everything))).toBe(normal(await inDatabase(from, everything)));
-    await post(grown.url + CONTACT, message()); // gets a number of its own
+    await post(grown.url + CONTACT, message()); // takes the next id
     await expect.poll(() => mail.mails.length).toBe(4);
     expect((await runToEnd("backup.ts", to, file("two"))).stdout).toMatch(/^Wrote 8 rows to/);
 
@@ -163,7 +163,7 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     await mail.stop();
   });
 
-  test("what is there stays: a message whose number is taken gets another one", async () => {
+  test("gives a restored message another number if its own is taken", async () => {
     const [from, to] = [embedded("left"), embedded("right")];
     for (const settings of [from, to]) {
       const server = await startServer(settings);
@@ -177,7 +177,7 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     for (const { email } of await list(from)) expect(rows.map((row) => row.email)).toContain(email);
   });
 
-  test("a file that is none, is cut off, or holds what would be lost, is refused and changes nothing", async () => {
+  test("refuses a file that is no backup, is cut off, or has columns that the database lacks", async () => {
     const [, ...lines] = readFileSync(file("one"), "utf8").split("\n");
     const head = (rows: number) => JSON.stringify({ backup: "messages", version: 1, rows });
     const short = [head(6), ...lines.slice(0, 3)].join("\n");

@@ -9,7 +9,7 @@ import { ROOT } from "./run-server.ts";
 const embedded = databaseForTests("clean");
 const postgres = postgresForTests("site");
 
-describe.each(DATABASES)("texts that %s refuses", (kind) => {
+describe.each(DATABASES)("invisible characters on %s", (kind) => {
   let backend: Backend;
   beforeAll(async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -32,12 +32,15 @@ describe.each(DATABASES)("texts that %s refuses", (kind) => {
     expect((await backend.insert("newsletter_subscribers", { email })).status).toBe(400);
   });
 
-  test.each(["name", "phone", "company"])("direction marks and zero-width spaces in %s", async (field) => {
-    for (const mark of ["\u202e", "\u2066", "\u200b", "\ufeff"])
-      expect((await backend.insert("contact_messages", message({ [field]: `Anna${mark}Noor` }))).status).toBe(
-        400,
-      );
-  });
+  test.each(["name", "phone", "company"])(
+    "refuses direction marks and zero-width spaces in %s",
+    async (field) => {
+      for (const mark of ["\u202e", "\u2066", "\u200b", "\ufeff"])
+        expect(
+          (await backend.insert("contact_messages", message({ [field]: `Anna${mark}Noor` }))).status,
+        ).toBe(400);
+    },
+  );
 
   test.each([
     ["no-break spaces", "\u00a0"],
@@ -52,7 +55,7 @@ describe.each(DATABASES)("texts that %s refuses", (kind) => {
     expect((await backend.insert("contact_messages", message({ message: empty }))).status).toBe(400);
   });
 
-  test("but not joiners, marks and emoji that belong to a text", async () => {
+  test("accepts joiners, marks and emoji that belong to a text", async () => {
     const row = message({
       name: "র\u200d্যাব 葛\u{e0100}城",
       message: "می\u200cخواهم 👩🏽\u200d💻 🏳\ufe0f\u200d🌈 e\u0301te\u0301",

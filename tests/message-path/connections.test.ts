@@ -36,7 +36,7 @@ test("closes the connection of a refused client that keeps its side open", async
   socket.setEncoding("latin1").on("data", (text) => {
     answer += text;
   });
-  socket.on("error", () => {}); // a reset is as good as an end
+  socket.on("error", () => {}); // a reset also ends the connection
   socket.write("GET / HTTP/1.1\r\nno header\r\n\r\n");
   await once(socket, "end");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
@@ -71,7 +71,7 @@ test.each([
     written += 1;
     if (!socket.write(chunk)) await Promise.race([drained(), closed]);
   }
-  // Some of it is in the buffers of the system.
+  // The system buffers part of it.
   expect(written).toBeLessThan(50);
   await expect.poll(connections).toBe(0);
 });

@@ -32,7 +32,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
   const server = serverForTests(settings);
   const add = (row: object, headers = {}) => post(server.url + COUNTS, row, headers);
 
-  test("views and messages are summed by day and page; nothing else is kept", async () => {
+  test("stores only the sums of views and messages by day and page", async () => {
     for (const [path, ...events] of [
       ["/about", "view", "view", "message"],
       ["/", "view", "miss"],
@@ -48,7 +48,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect((await listMessages(settings(), "--counts")).stdout).toMatch(/^\/about +2 +1 {2}█+$/m);
   });
 
-  test("only pages of the build are counted, and only what can happen on them", async () => {
+  test("counts only built pages and known events", async () => {
     const before = await counted(settings());
     for (const path of ["/wp-login.php", "/404", "/blog/post-not-found", "/robots.txt", "/about/"])
       expect((await add({ path, event: "view" })).status).toBe(201);
@@ -58,7 +58,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(await counted(settings())).toEqual(before);
   });
 
-  test("in the database the anonymous role sees and changes nothing, and all views together are limited", async () => {
+  test("lets the anonymous role neither read nor change counts, and limits all views together", async () => {
     for (const method of ["GET", "PATCH", "DELETE"])
       expect((await fetch(server.url + COUNTS, { method })).status).toBe(405);
     await server.stop();
@@ -71,7 +71,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
         "insert into private.counted_paths values ('/x')",
       ])
         await expect(asAnonymous(statement)).rejects.toThrow(/permission denied/);
-      // As PostgREST inserts; too many are left out silently.
+      // Insert as PostgREST does; rows over the limit are dropped silently.
       const count = "insert into public.page_counts (path, event) values ('/portfolio', 'view')";
       const rows = await inDatabase<{ times: number }>(
         settings(),
@@ -86,7 +86,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     }
   });
 
-  test("views have a limit of their own, which a message does not feel", async () => {
+  test("limits views separately from messages", async () => {
     await server.stop();
     await server.start({ RATE_LIMIT: "1" });
     const from = { "x-forwarded-for": "198.51.100.7" };
@@ -97,7 +97,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect((await post(server.url + CONTACT, message(), from)).status).toBe(201);
   });
 
-  test("a backup holds them, and restoring changes no sum that is there", async () => {
+  test("restores counts from a backup without changing existing sums", async () => {
     const file = path.join(backups, `${kind}.backup`);
     const before = await counted(settings());
     expect((await runToEnd("backup.ts", settings(), file)).code).toBe(0);
@@ -107,7 +107,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(await counted(other)).toEqual(before);
   });
 
-  test("old ones go with old messages; --since leaves out earlier days", async () => {
+  test("deletes old counts with old messages, and --since omits earlier days", async () => {
     await server.stop();
     const count = (age: string, page: string) =>
       `insert into private.daily_counts values ((now() - interval '${age}')::date, '${page}', 'view', 5)`;
@@ -119,7 +119,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(paths(await counted(settings(), "--since", "1d"))).not.toContain("/recent");
   });
 
-  test("switched off, there is no such table and nothing is counted by any way", async () => {
+  test("with counts off, refuses views and counts no message", async () => {
     await server.stop();
     await server.start(silent.settings);
     expect(await add({ path: "/about", event: "view" })).toMatchObject({ status: 404, code: "PGRST205" });

@@ -4,13 +4,13 @@ import { inject } from "vitest";
 import { openDatabase } from "../../server/open-database.ts";
 import { ROOT } from "./run-server.ts";
 
-/** Puts a new, empty database where a server would make one: `lifecycle.test.ts` sees it made. */
+/** Copies a new, empty database into a data directory. */
 export function putDatabase(dataDir: string): void {
   cpSync(inject("newDatabase"), dataDir, { recursive: true });
 }
 
 /**
- * Runs statements in the database of these settings, for what the commands do not show; no server may have it open.
+ * Runs statements in the database of these settings, which no server may have open.
  * @returns the rows of the last statement
  */
 export async function inDatabase<Row>(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SiteSettings } from "../../server/site-settings.ts";
 
-/** A new temporary directory, and a function that removes it. */
+/** Creates a temporary directory. @returns it and a function that removes it */
 export function temporaryDirectory(name: string): { directory: string; remove: () => void } {
   const directory = mkdtempSync(path.join(tmpdir(), `loomwright-${name}-`));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
@@ -17,7 +17,7 @@ export const PICTURE = Buffer.from([0, 0, 0, 32, ...Buffer.from("ftypavif"), ...
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><script>${INLINE_SCRIPT}</script><h1>${title}</h1></html>`;
 
-/** What a build of the site looks like to the server, in a few files. */
+/** A minimal build of a site. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   "index.html": page("Home"),
   "_root.data": "[1]",
@@ -40,15 +40,18 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".vite/manifest.json": "{}",
 };
 
-/** What the server reads of the site.yaml below. */
+/** The settings in the site.yaml below. */
 export const SITE: SiteSettings = {
   name: "Loomwright",
+  url: "",
   language: "en",
+  translations: [],
   timeZone: "Asia/Dhaka",
   storesOptionalFields: false,
   storesSubscribers: true,
   countsVisits: false,
   stockPhotoHost: undefined,
+  hasLayout: false,
 };
 
 const SITE_YAML = `name: Loomwright

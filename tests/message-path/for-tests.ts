@@ -6,28 +6,28 @@ import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { type Running, type Settings, startServer } from "./run-server.ts";
 
-/** A temporary directory, until the last test of the file or group has ended; so is all of this module. */
+/** Creates a temporary directory. Everything in this module lasts until the end of the test file or group. */
 export function directoryForTests(name: string): string {
   const { directory, remove } = temporaryDirectory(name);
   afterAll(remove);
   return directory;
 }
 
-/** The same with a new, empty database in it. */
+/** Creates a temporary directory with a new, empty database. */
 export function databaseForTests(name: string): string {
   const directory = directoryForTests(name);
   putDatabase(directory);
   return directory;
 }
 
-/** A small built site; see writeFixtureSite. */
+/** Writes a small built site; see writeFixtureSite. */
 export function siteForTests(siteYaml?: string) {
   const { remove, ...site } = writeFixtureSite(siteYaml);
   afterAll(remove);
   return site;
 }
 
-/** A server; what it is can be read while a test runs. */
+/** Starts a server, whose properties can be read while a test runs. */
 export function serverForTests(settings: () => Settings) {
   let running: (Running & { url: string }) | undefined;
   const server = () => {
@@ -51,7 +51,7 @@ export function serverForTests(settings: () => Settings) {
   };
 }
 
-/** Serves files as our server does, where pages must not wait for the database. @returns gives the address */
+/** Serves files without a database, for which pages must not wait. @returns a function that returns the address */
 export function filesServedForTests(files: SiteFiles): () => string {
   const options = { publicKey: "key", rateLimit: () => 0, storesSubscribers: true, trustProxy: 0 };
   const { server } = createSiteServer(files, { ...options, backend: new Promise(() => {}) });
@@ -70,10 +70,10 @@ const bin = findPostgres();
 
 /** Whether this machine has PostgreSQL. */
 export const HAS_POSTGRES = bin !== undefined;
-/** The databases that a message can be stored in, for `describe.each`. */
+/** The kinds of databases, for `describe.each`. */
 export const DATABASES = ["the embedded database", ...(HAS_POSTGRES ? ["PostgreSQL"] : [])];
 
-/** A PostgreSQL server with these databases, where the machine has one. */
+/** Starts a PostgreSQL server with these databases, if the machine has PostgreSQL. */
 export function postgresForTests(...names: string[]) {
   if (!bin)
     console.log("Skipped: what runs on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");

@@ -24,19 +24,19 @@ const dataDir = path.join(disk, "data");
 const ballast = path.join(disk, "ballast");
 const settings = { ...site.settings, DATA_DIR: dataDir };
 
-/** Fills the disk, up to 12 MB: less than a new file of the database's log. */
+/** Fills the disk up to 12 MB, which is less than a new file of the database's log. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(ballast, Buffer.alloc(bavail * bsize - 12_000_000));
 }
 
-describe.skipIf(!isMounted)("a disk without room", () => {
+describe.skipIf(!isMounted)("a full disk", () => {
   beforeAll(() => {
     mkdirSync(dataDir);
     putDatabase(dataDir);
   });
 
-  test("messages are answered with 503 until there is room again, pages with 200", async () => {
+  test("answers messages with 503 until there is space again, and pages with 200", async () => {
     const server = await startServer(settings);
     const send = async () => (await post(server.url + CONTACT, message())).status;
     expect(await send()).toBe(201);
@@ -50,22 +50,22 @@ describe.skipIf(!isMounted)("a disk without room", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("statements of the desk that write are refused until there is room again", async () => {
+  test("refuses the desk's writes until there is space again", async () => {
     const server = await startServer(settings);
     const run = (text: string) => askServer(dataDir, { do: "sql", statements: [{ text, values: [] }] });
     fill();
-    expect(await run("select 1 as one")).toEqual([[{ one: 1 }]]);
+    expect(await run("select 1 as one")).toMatchObject([{ rows: [{ one: 1 }] }]);
     const write = "delete from public.contact_messages";
     await expect(run(write)).rejects.toMatchObject({
       code: DISK_FULL,
       message: expect.stringContaining("has less than 32 MB free: make room"),
     });
     rmSync(ballast);
-    expect(await run(write)).toEqual([[]]);
+    expect(await run(write)).toMatchObject([{ rows: [] }]);
     expect(await server.stop()).toBe(0);
   });
 
-  test("a server that starts on it serves pages and opens the database when there is room", async () => {
+  test("a server that starts on it serves pages, and opens the database once there is space", async () => {
     fill();
     const port = await freePort();
     const server = runProgram("main.ts", { ...settings, PORT: String(port) });
@@ -79,14 +79,14 @@ describe.skipIf(!isMounted)("a disk without room", () => {
   });
 });
 
-test.skipIf(!isMounted)("a read-only disk is named", () => {
+test.skipIf(!isMounted)("names a read-only disk", () => {
   execFileSync("mount", ["-o", "remount,ro", disk]);
   expect(diskProblem(disk)).toBe(`${disk} cannot be written (EROFS)`);
   execFileSync("mount", ["-o", "remount,rw", disk]);
   expect(diskProblem(disk)).toBeUndefined();
 });
 
-test("a process whose event loop stands still ends with a line", async () => {
+test("ends a process whose event loop hangs, with a line", async () => {
   const watch = path.join(ROOT, "server/watch-event-loop.ts");
   const script = `import { watchEventLoop } from ${JSON.stringify(watch)};
     watchEventLoop("It hangs.", 500);

@@ -10,7 +10,7 @@ const site = siteForTests();
 const database = postgresForTests("limited", "hosted", "played");
 const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database().url(name) });
 
-/** A connection to a database that has been migrated. */
+/** Connects to a migrated database. */
 async function connect(name: string, onnotice: (notice: postgres.Notice) => void = () => {}) {
   await (await startServer(onPostgres(name))).stop();
   return postgres(database().url(name), { onnotice, max: 1 });
@@ -18,7 +18,7 @@ async function connect(name: string, onnotice: (notice: postgres.Notice) => void
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const guide = () => read("docs/messages.md");
 
-/** What PostgREST does with a request: its headers and the role, then the insert. */
+/** Inserts as PostgREST does: sets the headers and the role first. */
 const insert = (sql: postgres.Sql, headers: object | null, row: object = message()) =>
   sql.begin(async (transaction) => {
     const table = "message" in row ? "contact_messages" : "newsletter_subscribers";
@@ -27,7 +27,7 @@ const insert = (sql: postgres.Sql, headers: object | null, row: object = message
     await transaction`insert into ${transaction(table)} ${transaction(row)}`;
   });
 
-describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hosted Supabase meets it", () => {
+describe.skipIf(!HAS_POSTGRES)("the rate limit in the database, for PostgREST on hosted Supabase", () => {
   let sql: postgres.Sql;
   beforeAll(async () => {
     sql = await connect("limited");
@@ -46,7 +46,7 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
   const nextMinute = () =>
     sql`update private.insert_window set started_at = started_at - interval '1 minute'`;
 
-  test("ten a minute from one address, which is not kept; an IPv6 network counts as one", async () => {
+  test("accepts ten messages a minute from one address or IPv6 network, and stores no address", async () => {
     expect(await times(15, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(10);
     expect(await times(1, () => ({ "x-forwarded-for": "192.0.2.8, 10.0.0.1" }))).toBe(1);
     expect(await times(15, (index) => ({ "x-forwarded-for": `2001:db8:1:2::${index}` }))).toBe(10);
@@ -59,13 +59,13 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
     expect(await times(1, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(1);
   });
 
-  test("the mark of spam comes by the same headers, from the form that runs elsewhere", async () => {
+  test("stores the spam reason from the request headers", async () => {
     await insert(sql, { "cf-connecting-ip": "192.0.2.9", "x-spam-reason": "honeypot" });
     const [last] = await sql`select spam_reason from contact_messages order by id desc limit 1`;
     expect(last).toMatchObject({ spam_reason: "honeypot" });
   });
 
-  test("120 a minute from everywhere, also with forged or nonsensical addresses", async () => {
+  test("accepts 120 messages a minute from all addresses, forged ones too", async () => {
     await nextMinute();
     expect(await times(130, (index) => ({ "x-forwarded-for": `198.51.100.${index}` }))).toBe(120);
     await nextMinute();
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
     expect(await times(12, () => ({}))).toBe(10);
   });
 
-  test("rests under our own server, and where its setting is gone", async () => {
+  test("does not apply to our own server or without its setting", async () => {
     expect(await times(140, () => null)).toBe(140);
     await nextMinute();
     await sql`delete from private.settings where name like 'inserts%'`;
@@ -83,7 +83,7 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
 });
 
 test.skipIf(!HAS_POSTGRES)(
-  "the migrations pass on a server that looks like hosted Supabase and has no pg_cron",
+  "the migrations run on a server like hosted Supabase without pg_cron",
   async () => {
     await database().asAdmin("create role supabase_admin superuser");
     const server = await startServer(onPostgres("hosted"));
@@ -96,7 +96,7 @@ test.skipIf(!HAS_POSTGRES)(
   },
 );
 
-describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with its own parts played by others", () => {
+describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with stand-ins for its extensions", () => {
   const notices: string[] = [];
   let sql: postgres.Sql;
   beforeAll(async () => {
@@ -104,21 +104,21 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with its own parts played by ot
   });
   afterAll(() => sql?.end());
 
-  /** The end of the retention's migration: what it does where the role supabase_admin is. */
+  /** The end of the retention migration, which runs if the role supabase_admin exists. */
   const schedule = () => {
     const migration = read("supabase/migrations/20251122090200_retention.sql");
     const block = /^do \$\$[\s\S]*^\$\$;/m.exec(migration)?.[0] ?? "";
     return block.replace("rolname = 'supabase_admin'", "true");
   };
 
-  test("without pg_cron the migration says that nothing deletes, and what to call", async () => {
+  test("without pg_cron, the migration says that nothing is deleted, and what to call", async () => {
     await sql.unsafe(schedule());
     expect(notices.join()).toMatch(
       /^pg_cron cannot be used \(.+\): nothing deletes old messages\. Call private\.delete_old_messages\(\) daily\.$/,
     );
   });
 
-  test("with it, the deletion is planned daily, and what is planned can be run", async () => {
+  test("with pg_cron, schedules a daily deletion that works", async () => {
     await sql.unsafe(`
       create schema cron;
       create table cron.planned (name text, rhythm text, command text);
@@ -127,7 +127,7 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with its own parts played by ot
     await sql.unsafe(schedule().replace(/create extension .*/, ""));
     const planned = await sql`select name, rhythm, command from cron.planned`;
     expect(planned).toMatchObject([{ name: "delete-old-messages", rhythm: "17 3 * * *" }]);
-    // The guide has the same line, for whoever enables pg_cron later.
+    // The guide has the same line for enabling pg_cron later.
     const [line = ""] = /select cron\.schedule\(.*\);/.exec(guide()) ?? [];
     await sql.unsafe(line);
     expect(await sql`select distinct name, rhythm, command from cron.planned`).toHaveLength(1);
@@ -136,7 +136,7 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with its own parts played by ot
     expect(await sql.unsafe(planned[0]?.command)).toMatchObject([{ delete_old_messages: "1" }]);
   });
 
-  test("the guide's database webhook tells of a message, and not of spam", async () => {
+  test("the guide's database webhook posts a message, but no spam", async () => {
     const [trigger = ""] = /create trigger notify_agency[\s\S]*?^\);/m.exec(guide()) ?? [];
     // As in supabase/postgres: a trigger function that posts the row.
     await sql.unsafe(`

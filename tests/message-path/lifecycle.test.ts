@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
 import { askServer, findOtherDataDir, noteDataDir } from "../../server/control.ts";
-import { type InboxRow, readInbox } from "../../server/inbox.ts";
+import { readInbox } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { listenOnFreePort } from "../free-port.ts";
 import { SITE } from "./fixture-site.ts";
@@ -20,7 +20,7 @@ const root = directoryForTests("lifecycle");
 const template = path.join(root, "template");
 let copies = 0;
 
-/** Settings with a data directory of its own in which the database exists already. */
+/** Returns settings with their own data directory and an existing database. */
 function preparedSettings() {
   copies += 1;
   const dataDir = path.join(root, `data-${copies}`);
@@ -29,7 +29,7 @@ function preparedSettings() {
 }
 
 beforeAll(async () => {
-  // What a first start that was killed halfway leaves behind; the next one must not trip over it.
+  // A first start that was killed leaves these files behind; the next start must cope with them.
   mkdirSync(path.join(template, "database.new", "base"), { recursive: true });
   writeFileSync(path.join(template, "database.new", "PG_VERSION"), "17\n");
   const starting = startServer({ ...site.settings, DATA_DIR: template });
@@ -38,7 +38,7 @@ beforeAll(async () => {
   let seen = 0;
   while (!isReady) {
     const exists = (name: string) => existsSync(path.join(template, name));
-    // Both at once, in this order, would be a database that a kill at this moment leaves half made.
+    // If both existed, a kill at this moment would leave an incomplete database.
     if (exists("database") && exists("database.new")) throw new Error("A database is made in its place");
     if (exists("database.new")) seen += 1;
     await wait(20);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   expect(readdirSync(template)).toEqual(["assets", "database"]);
 });
 
-/** Runs the server with settings that cannot work; it must say why in one line and end with 1. */
+/** Runs the server with wrong settings, and checks that it prints one line and exits with code 1. */
 async function refusal(settings: Settings): Promise<string> {
   const server = runProgram("main.ts", settings);
   const code = await server.ended;
@@ -57,7 +57,7 @@ async function refusal(settings: Settings): Promise<string> {
 }
 
 describe("start", () => {
-  test("nothing is made ahead of it for PostgreSQL, or where a server has a database already", async () => {
+  test("prepare-database does nothing for PostgreSQL or an existing database", async () => {
     const elsewhere = path.join(root, "elsewhere");
     const ahead = (settings: Settings) => runProgram("prepare-database.ts", settings).ended;
     const DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
@@ -70,14 +70,14 @@ describe("start", () => {
     await server.stop();
   });
 
-  test("an existing data directory is taken over, private, and unlocked afterwards", async () => {
+  test("uses an existing data directory, makes it private, and unlocks it at the end", async () => {
     const settings = { ...preparedSettings(), VITE_SUPABASE_URL: "https://abc.supabase.example/" };
     const server = await startServer(settings);
     expect(server.stdout()).toBe(`Loomwright is ready at ${server.url}\n`);
     const mode = (directory: string, name: string) => statSync(path.join(directory, name)).mode & 0o077;
     expect(mode(settings.DATA_DIR, "control.sock")).toBe(0);
     expect([mode(template, "database"), mode(template, "database/PG_VERSION")]).toEqual([0, 0]);
-    // A backend elsewhere is allowed by the policy.
+    // The policy allows a backend on another origin.
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
     expect(policy).toContain("; connect-src 'self' https://abc.supabase.example;");
     expect(await server.stop()).toBe(0);
@@ -85,7 +85,7 @@ describe("start", () => {
   });
 });
 
-describe("a mistake is one line that says what to do", () => {
+describe("a mistake is reported in one line with a remedy", () => {
   test("a second server on the same data directory", async () => {
     const settings = preparedSettings();
     const server = await startServer(settings);
@@ -95,7 +95,7 @@ describe("a mistake is one line that says what to do", () => {
     await server.stop();
   });
 
-  test("a taken port, and the data directory is free again", async () => {
+  test("a taken port; the data directory is unlocked again", async () => {
     const other = createServer();
     const port = await listenOnFreePort(other);
     const settings = { ...preparedSettings(), PORT: String(port) };
@@ -137,7 +137,7 @@ describe("a mistake is one line that says what to do", () => {
   });
 });
 
-test("a stale data directory is won by exactly one of several servers that start at once", async () => {
+test("exactly one of several servers that start at once takes over a stale data directory", async () => {
   const settings = preparedSettings();
   await (await startServer(settings)).stop("SIGKILL");
   expect(readdirSync(settings.DATA_DIR)).toContain("control.sock");
@@ -155,13 +155,13 @@ test.each(SIGNALS)("%s finishes open requests and closes the database", async (s
   const row = message();
   const body = JSON.stringify(row);
   const port = Number(new URL(server.url).port);
-  const idle = connect(port, "127.0.0.1"); // a browser keeps such connections
+  const idle = connect(port, "127.0.0.1"); // browsers open connections before they need them
   const socket = connect(port, "127.0.0.1");
   socket.write(`POST ${CONTACT} HTTP/1.1\r\nHost: x\r\napikey: ${PUBLIC_KEY}\r\n`);
   socket.write(`Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
   socket.write(body.slice(0, 9));
   setTimeout(() => server.child.kill(signal), 200);
-  setTimeout(() => server.child.kill(signal), 250); // npm passes Ctrl-C on a second time
+  setTimeout(() => server.child.kill(signal), 250); // npm passes Ctrl-C on, so it arrives twice
   setTimeout(() => socket.write(body.slice(9)), 600);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created\r\n[\s\S]*^connection: close\r$/im);
   expect(await server.ended).toBe(0);
@@ -172,7 +172,7 @@ test.each(SIGNALS)("%s finishes open requests and closes the database", async (s
 });
 
 describe("npm run messages without a server", () => {
-  test("reads the database itself and leaves nothing behind", async () => {
+  test("reads the database itself and leaves no files behind", async () => {
     const settings = preparedSettings();
     const listed = await listMessages(settings);
     expect(listed).toMatchObject({ code: 0, stderr: "" });
@@ -190,7 +190,7 @@ describe("npm run messages without a server", () => {
   test("names the data directory of a running server that has another one", async () => {
     const settings = preparedSettings();
     const server = await startServer(settings);
-    noteDataDir(settings.DATA_DIR); // other tests start servers, too
+    noteDataDir(settings.DATA_DIR); // servers of other tests overwrite it
     expect(await findOtherDataDir("/elsewhere")).toBe(settings.DATA_DIR);
     expect(await findOtherDataDir(settings.DATA_DIR)).toBeUndefined();
     await server.stop();
@@ -198,11 +198,11 @@ describe("npm run messages without a server", () => {
   });
 });
 
-test("messages that arrive in the same moment do not disturb each other", async () => {
+test("stores valid messages that arrive at the same moment as invalid ones", async () => {
   const { DATA_DIR } = preparedSettings();
   vi.spyOn(console, "error").mockImplementation(() => {}); // a line for each refused row
   const backend = await openBackend({ ...readConfig({}, ROOT), dataDir: DATA_DIR }, SITE);
-  // Not over HTTP, where requests arrive one after the other, however close.
+  // Not over HTTP, where requests arrive one after the other.
   const rows = Array.from({ length: 40 }, (_, index) => message(index % 4 ? {} : { name: "A" }));
   const replies = await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
   expect(replies.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
@@ -219,7 +219,7 @@ test("E8: after kill -9 under load every acknowledged message is there", async (
   let isKilled = false;
   const writer = async () => {
     while (!isKilled) {
-      // Every fourth one is refused by the database; it must not take the others with it.
+      // The database refuses every fourth message, which must not affect the others.
       const row = message(Math.random() < 0.25 ? { name: "A" } : {});
       try {
         const { status } = await post(server.url + CONTACT, row);
@@ -241,7 +241,7 @@ test("E8: after kill -9 under load every acknowledged message is there", async (
 
   const restarted = await startServer(settings);
   const query = { table: "contact_messages" } as const;
-  const rows = await askServer<InboxRow[]>(settings.DATA_DIR, { do: "list", query });
+  const rows = await askServer(settings.DATA_DIR, { do: "list", query });
   const stored = new Set(rows?.map(({ email }) => email));
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
   expect(await restarted.stop()).toBe(0);

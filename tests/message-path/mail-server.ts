@@ -1,17 +1,17 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that arrived: who was to get it, and its source. */
+/** A received e-mail: its recipients and its source. */
 export type Mail = { to: string[]; source: string };
 
-/** The answer of a mail server that refuses; undefined if it accepts. */
+/** The reply of a refusing mail server; undefined to accept. */
 type Refusal = { responseCode: number; message: string } | undefined;
 
 /**
- * A real SMTP server on a free port.
+ * Starts an SMTP server.
  * @param port the port to listen on; 0 takes a free one
- * @param refusal the answer to a mail's text
- * @param recipientRefusal the answer to a mail's recipient
+ * @param refusal the reply to an e-mail's text
+ * @param recipientRefusal the reply to a recipient
  */
 export async function startMailServer(
   port = 0,

@@ -6,14 +6,13 @@ import { runProgram } from "./run-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data directory with a new embedded database, to be copied. */
+    /** A data directory with a new embedded database, for copying. */
     newDatabase: string;
   }
 }
 
 /**
- * Makes a new embedded database once for all files, as the first `npm start` does it beside the build: to make one
- * takes five times as long as to start on one.
+ * Creates an embedded database once for all test files, because creating one takes five times as long as opening one.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const { directory, remove } = temporaryDirectory("new");

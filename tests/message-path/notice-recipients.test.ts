@@ -42,7 +42,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     await stop();
   });
 
-  /** A mail server that answers each recipient by `answers`, and counts the letters of each. */
+  /** Starts a mail server with a reply for each recipient; counts the e-mails of each. */
   async function mailServer(answers: Record<string, typeof LATER | undefined>) {
     const mail = await startMailServer(0, undefined, (address) => answers[address]);
     onTestFinished(mail.stop);
@@ -58,13 +58,13 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     return row;
   };
 
-  /** Makes every notice due, as its pause does in time, and sends. */
+  /** Makes every notice due, and sends. */
   async function hurry({ database, insert }: Backend) {
     await database.run("update private.notices set due_at = now() where delivered_at is null");
     await insert("newsletter_subscribers", { email: message().email });
   }
 
-  test("retries a recipient who was refused for the moment; the other gets the notice once", async () => {
+  test("retries a recipient with a temporary refusal; the other recipient gets the notice once", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [BOSS]: LATER };
     const mail = await mailServer(answers);
     const backend = await start(mail.settings);
@@ -86,7 +86,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect([mail.letters(TEAM), mail.letters(BOSS)]).toEqual([1, 1]);
   });
 
-  test("a killed server leaves only the refused recipient to the next server", async () => {
+  test("after a server was killed, the next one retries only the refused recipient", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [BOSS]: LATER };
     const mail = await mailServer(answers);
     const settings = { ...site.settings, ...place(), ...mail.settings };
@@ -100,7 +100,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect([mail.letters(TEAM), mail.letters(BOSS)]).toEqual([1, 1]);
   });
 
-  test("gives up on a recipient who is refused for good, until the next start", async () => {
+  test("gives up on a recipient with a final refusal until the next start", async () => {
     const mail = await mailServer({ [BOSS]: NEVER });
     const settings = { ...site.settings, ...place(), ...mail.settings };
     const server = await startServer(settings);
@@ -113,7 +113,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     const restarted = await start(mail.settings);
     await expect.poll(() => state(restarted)).toMatchObject({ attempts: 2, given_up: true });
     await hurry(restarted);
-    // A later notice shows that the first one was passed over.
+    // A later notice shows that the first one was skipped.
     await restarted.insert("contact_messages", message());
     await expect.poll(() => mail.letters(TEAM)).toBe(2);
     const rows = await restarted.database.query<{ attempts: number }>(
@@ -122,7 +122,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 1 }]);
   });
 
-  test("keeps the reason of a recipient who was refused before the other accepted", async () => {
+  test("keeps the reason of a refused recipient after the other accepts", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [TEAM]: LATER, [BOSS]: NEVER };
     const mail = await mailServer(answers);
     const backend = await start(mail.settings);
@@ -137,7 +137,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
       .toMatchObject({ given_up: true, delivered_to: `["${TEAM}"]`, last_error: `${BOSS}: refused before` });
   });
 
-  test("a letter that is refused because of one recipient reaches the other", async () => {
+  test("delivers to the other recipient when a server refuses the whole e-mail because of one", async () => {
     const mail = await startMailServer(0, (_source, to) => (to.includes(BOSS) ? NEVER : undefined));
     onTestFinished(mail.stop);
     const backend = await start({ SMTP_URL: mail.url, NOTIFY_TO: `${TEAM}, ${BOSS}` });
@@ -167,7 +167,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
       .toMatchObject({ ...expected, last_error: `The webhook answered ${status}` });
   });
 
-  test("a webhook gets a long message whole as data and shortened as text", async () => {
+  test("sends a long message to a webhook whole as data and shortened as text", async () => {
     const bodies: string[] = [];
     const hook = createServer(async (request, response) => {
       bodies.push(await text(request));

@@ -22,7 +22,7 @@ beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** A header's encoded words (RFC 2047) as text. */
+/** Decodes a header's encoded words (RFC 2047). */
 function decodeWords(header: string): string {
   const decode = (_: string, kind: string, content: string) =>
     kind.toUpperCase() === "B"
@@ -50,7 +50,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
 
   const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });
 
-  /** A mail server for one test. */
+  /** Starts a mail server for one test. */
   async function mailServer(...options: Parameters<typeof startMailServer>) {
     const mail = await startMailServer(...options);
     onTestFinished(mail.stop);
@@ -61,7 +61,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
   const expectState = (backend: Backend, expected: object[]) =>
     expect.poll(() => state(backend)).toMatchObject(expected);
 
-  /** Makes every notice due, as its pause does in time, and sends. */
+  /** Makes every notice due, and sends. */
   async function hurry({ database, insert }: Backend) {
     await database.run("update private.notices set due_at = now() where delivered_at is null");
     await insert("newsletter_subscribers", { email: message().email });
@@ -73,7 +73,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
          round(extract(epoch from due_at - now()) / 60)::int as pause from private.notices order by message_id`,
     );
 
-  test("one plain e-mail for a message: a reply goes to the visitor, and no header can be slipped in", async () => {
+  test("sends one plain e-mail per message, with the visitor as Reply-To and no injected header", async () => {
     const mail = await mailServer();
     const backend = await start(email(mail.url));
     const row = message({
@@ -103,7 +103,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(words).toContain("Bye");
   });
 
-  test("in the language of the site", async () => {
+  test("writes notices in the language of the site", async () => {
     const mail = await mailServer();
     const backend = await start(email(mail.url), { ...SITE, language: "de-AT" });
     await backend.insert("contact_messages", message({ name: "Ann" }));
@@ -112,7 +112,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(mail.mails[0]?.source).toMatch(/\r\nEingegangen: .*\(Asia\/Dhaka\)\r\n/);
   });
 
-  test("names the language in which the visitor wrote, where the site has several", async () => {
+  test("names the language of the page if the site has several", async () => {
     const mail = await mailServer();
     const backend = await start(email(mail.url));
     const [own, other] = [message({ name: "Bithi" }), message({ name: "Carl" })];
@@ -127,7 +127,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(rows).toMatchObject([{ ...own, language: "bn" }]);
   });
 
-  test("a server that is down gets it later, the pauses grow, and npm run messages says that it is stuck", async () => {
+  test("retries with growing pauses while the mail server is down, and npm run messages shows it", async () => {
     const port = await freePort();
     const backend = await start(email(`smtp://127.0.0.1:${port}`));
     await backend.insert("contact_messages", message());
@@ -151,7 +151,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  test("a server that refuses one message gets the others, and a restart tries the refused one again", async () => {
+  test("sends the other notices when the mail server refuses one, and retries that one after a restart", async () => {
     let refuses = true;
     const no = { responseCode: 550, message: "No" };
     const mail = await mailServer(0, (source) => (refuses && source.includes("refuse me") ? no : undefined));
@@ -168,7 +168,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     await expectState(again, [{ delivered: true }, { delivered: true }]);
   });
 
-  test("a slow server holds up no visitor, and what failed after being sent keeps its Message-ID", async () => {
+  test("does not wait for a slow mail server, and keeps the Message-ID at a retry", async () => {
     let isLost = true;
     const sources: string[] = [];
     const mail = await mailServer(0, async (source) => {
@@ -191,7 +191,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test("twenty messages at once give twenty notices, also when two servers share the database", async () => {
+  test("sends twenty notices for twenty messages at once, even with two servers on one database", async () => {
     const mail = await mailServer();
     const first = await start(email(mail.url));
     const second = kind === "PostgreSQL" ? await start(email(mail.url)) : first;
@@ -203,7 +203,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(replies.sort()).toEqual(rows.map((row) => row.email).sort());
   });
 
-  test("without the settings nothing is queued, and spam gives no notice", async () => {
+  test("queues nothing without settings, and no notice for spam", async () => {
     const silent = await start({});
     await silent.insert("contact_messages", message());
     expect(await state(silent)).toEqual([]);
@@ -220,7 +220,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(rows).toMatchObject([{ ...spam, spam_reason: "honeypot" }]);
   });
 
-  test("a webhook gets signed JSON, again with the same id until it says yes", async () => {
+  test("posts signed JSON to a webhook, with the same id until it accepts", async () => {
     const secret = "a secret of the two of us";
     const requests: { headers: Record<string, unknown>; body: string }[] = [];
     const statuses = [500, 302, 204];
@@ -251,8 +251,8 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(sent.text).toContain("&lt;!channel&gt; &amp; @\u200beveryone, look");
   });
 
-  test("a crash between storing and sending loses no notice and repeats none", async () => {
-    // Listens and never says a word: the notice is on its way when the server is killed.
+  test("loses and repeats no notice when a crash happens between storing and sending", async () => {
+    // A server that accepts connections and never responds: the kill happens while the notice is being sent.
     const deaf = createTcpServer((socket) => socket.on("error", () => {}));
     const port = await listenOnFreePort(deaf);
     const settings = { ...site.settings, ...place() };

@@ -10,7 +10,7 @@ const PASSWORD = "only-for-this-test";
 const INITIAL = "-U admin -A scram-sha-256 -E UTF8 --locale=C --no-sync".split(" ");
 const RUNNING = "-c listen_addresses=127.0.0.1 -c fsync=off".split(" ");
 
-/** The directory of PostgreSQL's own programs: on the path, or where Debian puts them. */
+/** Returns the directory of PostgreSQL's programs, on the PATH or in Debian's place. */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
@@ -21,7 +21,7 @@ export function findPostgres(): string | undefined {
   return directories.find((directory) => existsSync(path.join(directory, "initdb")));
 }
 
-/** PostgreSQL refuses to run as root; then its own user runs it. Undefined: the current user does. */
+/** Returns the user that runs PostgreSQL, which refuses to run as root; undefined for the current user. */
 function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

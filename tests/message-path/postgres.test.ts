@@ -18,7 +18,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
   beforeAll(async () => {
     settings = { ...site.settings, DATABASE_URL: database().url("site") };
     sql = postgres(database().url("site"), { onnotice: () => {}, max: 1 });
-    // Two at once on an empty database: they take turns at the migrations.
+    // Two servers at once on an empty database take turns at migrating.
     const [first, second] = await Promise.all([startServer(settings), startServer(settings)]);
     server = first;
     expect(await second.stop()).toBe(0);
@@ -35,7 +35,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     expect(rows.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
   });
 
-  test("stores a message by supabase-js and lists it", async () => {
+  test("stores a message sent by supabase-js and lists it", async () => {
     const client = createClient(server.url, PUBLIC_KEY);
     const row = message({ message: "নমস্কার 🧵 \u202e \r\n'; drop table contact_messages; --" });
     const { error, status } = await client.from("contact_messages").insert(row);
@@ -65,13 +65,13 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     }
   });
 
-  test("good and bad messages at once do not disturb each other", async () => {
+  test("stores valid messages that arrive at the same moment as invalid ones", async () => {
     const rows = Array.from({ length: 60 }, (_, index) => message(index % 3 ? {} : { name: "A" }));
     const answers = await Promise.all(rows.map((row) => post(server.url + CONTACT, row)));
     expect(answers.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
   });
 
-  test("ten copies at once become one row, also over two connections; a day later it is a new message", async () => {
+  test("stores ten copies at once as one row, even over two connections, and a copy a day later as a new one", async () => {
     const row = message();
     const copies = Array.from({ length: 10 }, () => post(server.url + CONTACT, row));
     expect((await Promise.all(copies)).map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -86,7 +86,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     expect(await sql`select email from newsletter_subscribers where email = ${email}`).toHaveLength(1);
   });
 
-  test("E1 in the database itself: the anonymous role adds its columns and nothing else", async () => {
+  test("E1: in the database, the anonymous role can only insert its columns", async () => {
     const asAnonymous = (statement: string) =>
       sql.begin(async (transaction) => {
         await transaction.unsafe("set local role anon");
@@ -107,7 +107,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
         await expect(asAnonymous(statement), statement).rejects.toMatchObject({ code: "42501" });
       }
     }
-    // Nor did serving change the grants; by now there were many requests.
+    // Many requests have not changed the grants.
     const granted = await sql`
       select grantee, privilege_type from information_schema.role_table_grants
       where table_name in ('contact_messages', 'newsletter_subscribers') and grantee in ('anon', 'authenticated', 'PUBLIC')`;
@@ -122,7 +122,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     await sql`revoke select on contact_messages from anon`;
   });
 
-  test("phone and company are stored when the switch says so, and the start can be repeated", async () => {
+  test("stores phone and company with contactFields: all, also after a second start", async () => {
     for (const name of ["First", "Second"]) {
       const other = await startServer({ ...settings, ...all.settings });
       const row = { ...message({ name }), phone: "+880 1711 555 019", company: "Bazaar Nine" };
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     }
   });
 
-  test("a database that cannot be used is one line without the password", async () => {
+  test("reports an unusable database in one line without the password", async () => {
     const { url: urlOf, password } = database();
     const refused = urlOf("site").replace(password, "wrong-word");
     const away = "postgres://agency:wrong-word@127.0.0.1:1/site";
@@ -159,12 +159,12 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     }
   });
 
-  // Last: it takes the database away.
-  test("a lost database is a 503 that says when to try again, and the pages stay", async () => {
+  // Last, because it stops the database.
+  test("answers 503 with Retry-After when the database is lost, and still serves pages", async () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await sql.end();
     await database().stop();
-    // The connection that is kept may end at this moment.
+    // The kept-alive connection may end at this moment.
     await fetch(server.url).catch(() => {});
     const answer = await post(server.url + CONTACT, message());
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -3,7 +3,6 @@ import { request } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { askServer } from "../../server/control.ts";
-import type { InboxRow } from "../../server/inbox.ts";
 import { createSiteServer, listen } from "../../server/serve.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { databaseForTests, serverForTests, siteForTests } from "./for-tests.ts";
@@ -13,7 +12,7 @@ import { listMessages } from "./run-server.ts";
 const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("data"), RATE_LIMIT: "40" };
 const server = serverForTests(() => settings);
 
-/** Each test comes from an address of its own, so that none uses up another one's requests. */
+/** Returns the header of a new client address, so that tests do not share a rate limit. */
 const visitor = () => ({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") });
 
 const send = (body: unknown, path = CONTACT, headers: Record<string, string> = {}) =>
@@ -22,13 +21,13 @@ const send = (body: unknown, path = CONTACT, headers: Record<string, string> = {
 const supabase = () => createClient(server.url, PUBLIC_KEY, { global: { headers: visitor() } });
 
 async function stored(table: "contact_messages" | "newsletter_subscribers", email: string) {
-  const rows = await askServer<InboxRow[]>(settings.DATA_DIR, { do: "list", query: { table } });
-  if (rows === undefined) throw new Error("No server answered");
+  const rows = await askServer(settings.DATA_DIR, { do: "list", query: { table } });
+  if (!rows) throw new Error("No server answered");
   return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
 }
 
-describe("a message arrives", () => {
-  test("by the REST path, with nothing in the answer", async () => {
+describe("a message", () => {
+  test("at the REST path is stored, with an empty response", async () => {
     const row = message({ message: "Two lines\nand a tab\there: 'quotes', \"more\", \\ and 100 %." });
     expect(await send(row)).toMatchObject({ status: 201, text: "" });
     const [found] = await stored("contact_messages", row.email);
@@ -37,7 +36,7 @@ describe("a message arrives", () => {
     expect(Object.keys(found ?? {}).sort()).toEqual(columns);
   });
 
-  test("a page is answered among the messages of a flood, not after them", async () => {
+  test("does not delay a page request during a flood of messages", async () => {
     const rows = Array.from({ length: 120 }, () => message());
     await Promise.all(rows.map(() => fetch(server.url))); // as many connections as there are messages
     let answered = 0;
@@ -52,7 +51,7 @@ describe("a message arrives", () => {
     expect(new Set(await Promise.all(flood))).toEqual(new Set([201]));
   });
 
-  test("by supabase-js, as the contact form sends it", async () => {
+  test("from supabase-js, as the contact form sends it, is stored", async () => {
     const client = supabase();
     const row = message();
     const answer = await client.from("contact_messages").insert(row);
@@ -64,7 +63,7 @@ describe("a message arrives", () => {
 });
 
 describe("E1: the anonymous visitor", () => {
-  test("reads, changes, deletes and gets back nothing", async () => {
+  test("cannot read, change or delete rows, or get the inserted row back", async () => {
     const row = message();
     await send(row);
     const table = supabase().from("contact_messages");
@@ -90,7 +89,7 @@ describe("E1: the anonymous visitor", () => {
     }
   });
 
-  test("needs the public key, and no token makes more of it", async () => {
+  test("needs the public key, and gains nothing by another token", async () => {
     const forged = [{ alg: "HS256", typ: "JWT" }, { role: "service_role" }].map((part) =>
       Buffer.from(JSON.stringify(part)).toString("base64url"),
     );
@@ -114,7 +113,7 @@ describe("E1: the anonymous visitor", () => {
   );
 });
 
-describe("E2: only one row of the three known texts", () => {
+describe("E2: accepts one row of the three known texts only", () => {
   test.each([
     ["id", { id: "7" }, "428C9"],
     ["created_at", { created_at: "2020-01-01" }, "42501"],
@@ -147,7 +146,7 @@ describe("E2: only one row of the three known texts", () => {
     expect((await send(body)).status).toBe(400);
   });
 
-  test("a missing column and a query are 400, another type is 415", async () => {
+  test("answers 400 to a missing column or a query, and 415 to another content type", async () => {
     const { email: _, ...rest } = message();
     expect(await send(rest)).toMatchObject({ status: 400, code: "23502" });
     expect((await send(message(), `${CONTACT}?on_conflict=id`)).status).toBe(400);
@@ -192,7 +191,7 @@ describe("E3: bounds", () => {
     expect(await send(message(changes))).toMatchObject({ status: 400, code: "23514" });
   });
 
-  test("a body over 64 kB is 413, announced or not, and the server lives on", async () => {
+  test("rejects a body over 64 kB with 413, with or without Content-Length, and goes on serving", async () => {
     const large = JSON.stringify(message({ message: exactly(70_000) }));
     expect((await send(large)).status).toBe(413);
     expect((await send(message({ message: exactly(2_000_000) }))).status).toBe(413);
@@ -234,7 +233,7 @@ describe("E4: awkward text", () => {
     expect((await send(message({ message: text }))).status).toBe(400);
   });
 
-  test("invalid UTF-8 is refused", async () => {
+  test("rejects invalid UTF-8", async () => {
     for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
       const json = JSON.stringify(message({ message: "some SPLIT text" }));
       const [before, after] = json.split("SPLIT").map((text) => Buffer.from(text)) as [Buffer, Buffer];
@@ -243,7 +242,7 @@ describe("E4: awkward text", () => {
   });
 });
 
-test("E5: 120 posts at once from one address are limited, pages and others are not", async () => {
+test("E5: limits 120 posts at once from one address, but not pages and other addresses", async () => {
   const address = visitor();
   const posts = Array.from({ length: 120 }, () => send(message(), CONTACT, address));
   const pages = Array.from({ length: 20 }, () => fetch(`${server.url}/about`, { headers: address }));
@@ -258,14 +257,14 @@ test("E5: 120 posts at once from one address are limited, pages and others are n
 });
 
 describe("E6: never two rows for one message", () => {
-  test("a double click", async () => {
+  test("stores a double click once", async () => {
     const row = message();
     const answers = await Promise.all([send(row), send(row)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await stored("contact_messages", row.email)).toHaveLength(1);
   });
 
-  test("a resend after the first answer got lost", async () => {
+  test("stores a resend after a lost response once", async () => {
     const row = message();
     await new Promise<void>((resolve) => {
       const headers = { apikey: PUBLIC_KEY, "content-type": "application/json", ...visitor() };
@@ -277,7 +276,7 @@ describe("E6: never two rows for one message", () => {
     expect(await stored("contact_messages", row.email)).toHaveLength(1);
   });
 
-  test("one changed letter makes another message", async () => {
+  test("stores a message with one changed letter as another message", async () => {
     const row = message();
     for (const changes of [{}, { message: `${row.message}!` }, { name: "Ayesha Siddiqa" }]) {
       expect((await send({ ...row, ...changes })).status).toBe(201);
@@ -287,7 +286,7 @@ describe("E6: never two rows for one message", () => {
 });
 
 describe("newsletter", () => {
-  test("that is simulated takes no address", async () => {
+  test("refuses addresses while it is simulated", async () => {
     const options = { storesSubscribers: false, rateLimit: () => 0, publicKey: PUBLIC_KEY, trustProxy: 0 };
     const backend = Promise.reject(new Error("Nothing is stored"));
     backend.catch(() => {});
@@ -297,7 +296,7 @@ describe("newsletter", () => {
     await stop();
   });
 
-  test("stores an address once and never tells that it was there", async () => {
+  test("stores an address once and does not reveal that it was known", async () => {
     const { email } = message();
     const answers = [];
     for (const written of [email, email, email.toUpperCase()]) {
@@ -319,7 +318,7 @@ describe("newsletter", () => {
 });
 
 describe("npm run messages, while the server runs", () => {
-  test("lists the newest first, as letters and as JSON", async () => {
+  test("lists the newest first, as text and as JSON", async () => {
     const older = message({ message: "the older of two messages" });
     const newer = message({ name: "\ue000evil" });
     await send(older);
@@ -339,7 +338,7 @@ describe("npm run messages, while the server runs", () => {
     expect(stdout).not.toContain("\ue000");
   });
 
-  test("lists nothing of the future, subscribers, help and mistakes", async () => {
+  test("lists subscribers, shows help, and reports mistakes", async () => {
     expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toContain("No message in ");
     const { email } = message();
     await send({ email }, NEWSLETTER);
@@ -352,7 +351,7 @@ describe("npm run messages, while the server runs", () => {
   });
 });
 
-test("the server's log holds no words of visitors", async () => {
+test("the server's log has no text of visitors", async () => {
   const row = message({ name: "A", message: "Confidential: our turnover" });
   expect((await send(row)).status).toBe(400);
   expect(server.stderr()).toContain("A row was refused: 23514 contact_messages_name_length");

@@ -12,7 +12,7 @@ const rules = (database: Database) =>
      where conrelid = '${TABLE}'::regclass order by conname`,
   );
 
-test("a message from before a rule, which stays where it is, does not make a backup useless", async () => {
+test("restores a message that is older than a constraint which it breaks", async () => {
   const opened = await Promise.all(
     ["old", "new"].map(async (name) => {
       const { directory, remove } = temporaryDirectory(name);

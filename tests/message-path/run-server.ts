@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
-/** The project. */
+/** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Settings that are not set, whatever the developer's shell and .env file say. */
+/** Settings that are emptied, so that the developer's shell and .env file have no effect. */
 const UNSET = [
   ...(["DATA_DIR", "DATABASE_URL", "BUILD_DIR", "AGENCY_DIR", "LOG", "RETENTION_MONTHS"] as const),
   ...(["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_WEBHOOK", "NOTIFY_WEBHOOK_SECRET"] as const),
@@ -14,18 +14,15 @@ const UNSET = [
 const USUAL = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
 const NO_SETTINGS = { ...Object.fromEntries(UNSET.map((name) => [name, ""])), ...USUAL };
 
-/**
- * The embedded database is WebAssembly, which Node compiles again, better, while it runs. That pays for a server that
- * runs for months; of a start here it is 40 % of the processor's time.
- */
+/** Makes V8 compile the embedded database once only. Optimizing it would take 40 % of the processor time of a test. */
 const QUICK_START = "--liftoff-only";
 
 export type Settings = Readonly<Partial<Record<(typeof UNSET)[number] | keyof typeof USUAL, string>>>;
 
-/** A program of server/ that has been started; it is never left running (see `stop`). */
+/** A started program of server/. */
 export type Running = {
   child: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   stdout(): string;
   stderr(): string;
   /** Its exit code; null when it was killed. */
@@ -40,7 +37,7 @@ export function runProgram(
   parameters: readonly string[] = [],
   nodeOptions: readonly string[] = [QUICK_START],
 ): Running {
-  // What one program has compiled, the next of them need not.
+  // The programs share a cache of compiled code.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, path.join("server", program), ...parameters], {
     cwd: ROOT,
@@ -56,7 +53,7 @@ export function runProgram(
     stderr += text;
   });
   const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill); // a test that failed does not leave its server running
+  process.once("exit", kill); // a failed test must not leave its server running
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   ended.then(() => process.off("exit", kill));
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {
@@ -67,7 +64,7 @@ export function runProgram(
 }
 
 /**
- * Starts the server and waits until it says that it is ready; rejects with its output when it ends before.
+ * Starts the server and waits until it is ready; rejects with its output if it ends before.
  * @param nodeOptions of a server that is measured: none, as `npm start` has none
  */
 export async function startServer(

@@ -8,7 +8,7 @@ import { databaseForTests, directoryForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT } from "./run-server.ts";
 
-// Vite is started here, which takes long on a busy machine.
+// Starting Vite takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const NAMES = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY"] as const;
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the pages would be built for, by the project's own configuration in a folder with a `.env`. */
+/** Reads the build settings with the project's configuration, in a folder with a `.env`. */
 async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[number]]?: string } = {}) {
   for (const name of NAMES) vi.stubEnv(name, environment[name]);
   vi.spyOn(process, "cwd").mockReturnValue(folder);
@@ -32,7 +32,7 @@ async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[n
   return NAMES.map((name) => process.env[name] ?? "");
 }
 
-test("a value in .env counts at build like one of the environment, which comes first", async () => {
+test("a build reads .env, and the environment takes precedence", async () => {
   const { PUBLIC_KEY } = await import("../../supabase/public-key.ts");
   const dotEnv = "VITE_SUPABASE_URL=https://abc.supabase.example\nVITE_SUPABASE_ANON_KEY=own-key\n";
   expect(await builtFor(dotEnv)).toEqual(["https://abc.supabase.example", "own-key"]);
@@ -41,13 +41,13 @@ test("a value in .env counts at build like one of the environment, which comes f
   expect(await builtFor("VITE_SUPABASE_URL=/\nVITE_SUPABASE_ANON_KEY=\n")).toEqual(["/", PUBLIC_KEY]);
 });
 
-test("npm run dev: the form's message is stored and listed", async () => {
+test("npm run dev stores a message of the form, and npm run messages lists it", async () => {
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const development = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
-    // The command starts another process, which must end with it.
+    // The command starts another process, which must end too.
     { cwd: ROOT, env: { PATH, HOME, DATA_DIR }, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
   let output = "";

@@ -14,7 +14,7 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
   beforeAll(async () => {
     sql = postgres(database().url("site"), { onnotice: () => {}, max: 2 });
     const settings = { ...site.settings, DATABASE_URL: database().url("site"), RATE_LIMIT: "20" };
-    // The first to come holds the migrations' lock and is killed with it.
+    // The first server waits for the lock and is killed.
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7402151830)`;
     const killed = runProgram("main.ts", settings);
@@ -35,7 +35,7 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     await sql?.end({ timeout: 5 });
   });
 
-  test("one killed in the middle, the migrations are applied once all the same", async () => {
+  test("applies the migrations once even if a server is killed during them", async () => {
     const [applied] = await sql`
       select count(*)::int as all, count(distinct version)::int as versions from supabase_migrations.schema_migrations`;
     expect(applied?.all).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test("an address has its requests once, whichever servers it reaches", async () => {
+  test("an address shares one rate limit over all servers", async () => {
     const from = { "x-forwarded-for": "203.0.113.7" };
     const posts = Array.from({ length: 60 }, (_, index) => post(contactAt(index % 2), message(), from));
     const answers = await Promise.all(posts);
@@ -62,17 +62,17 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     expect(senders.join()).not.toContain("203.0.113");
   });
 
-  test("buckets that nobody uses any more are forgotten", async () => {
+  test("deletes unused rate limits", async () => {
     await sql`insert into private.request_buckets select 'old-' || n, 1, now() - interval '3 minutes' from generate_series(1, 50) n`;
     await sql`select private.take_request('fresh-' || n, 20) from generate_series(1, 600) n`;
     expect(await sql`select sender from private.request_buckets where sender like 'old-%'`).toHaveLength(0);
   });
 
-  test("one of them stops and the others go on, with what it stored", async () => {
+  test("a message sent again to another server, after the first one was killed, is stored once", async () => {
     const row = message();
     expect((await post(contactAt(0), row)).status).toBe(201);
     await servers[0]?.stop("SIGKILL");
-    // The same message again, by the other server: still one row.
+    // The same message sent to the other server is still one row.
     expect((await post(contactAt(1), row)).status).toBe(201);
     expect(await sql`select id from contact_messages where email = ${row.email}`).toHaveLength(1);
   });

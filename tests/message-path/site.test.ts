@@ -14,7 +14,7 @@ const url = filesServedForTests(readSiteFiles(site.buildDir, {}));
 const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(url() + address, { method, headers, redirect: "manual" });
 
-/** Sends a request line that fetch would tidy up, and returns the whole answer as text. */
+/** Sends a request line that fetch would normalize, and returns the whole response as text. */
 async function raw(requestLine: string): Promise<string> {
   const socket = connect(Number(new URL(url()).port), "127.0.0.1");
   socket.write(`${requestLine}\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -45,7 +45,7 @@ describe("pages and files", () => {
     expect(response.headers.get("cache-control")).toMatch(cache);
   });
 
-  test("the two pages for what is not found are told apart", async () => {
+  test("answers unknown pages and unknown posts with different pages", async () => {
     expect(await (await get("/nowhere")).text()).toContain("<h1>404</h1>");
     expect(await (await get("/blog/nope")).text()).toContain("<h1>Post Not Found</h1>");
   });
@@ -55,7 +55,7 @@ describe("pages and files", () => {
     expect([status, headers.get("location")]).toEqual([308, "/about?a=B"]);
   });
 
-  test("a request with two hosts is refused", async () => {
+  test("rejects a request with two Host headers with 400", async () => {
     expect(await raw("GET /about HTTP/1.1\r\nHost: evil.test")).toMatch(/^HTTP\/1.1 400 /);
   });
 
@@ -68,7 +68,7 @@ describe("pages and files", () => {
     expect(answer).not.toMatch(/^location:|timeZone|SECRET/im);
   });
 
-  test("HEAD has the headers and no body", async () => {
+  test("answers HEAD with the headers and no body", async () => {
     for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif", "/nowhere"]) {
       const [head, full] = await Promise.all([get(address, {}, "HEAD"), get(address)]);
       expect(await head.text()).toBe("");
@@ -85,7 +85,7 @@ describe("pages and files", () => {
 });
 
 describe("transfer", () => {
-  test("bytes arrive as they are", async () => {
+  test("sends files unchanged", async () => {
     const picture = Buffer.from(await (await get("/pictures/web-1/cover.avif")).arrayBuffer());
     expect(picture.equals(PICTURE)).toBe(true);
     expect(await (await get("/assets/root-abc123.js")).text()).toBe(SCRIPT);
@@ -109,7 +109,7 @@ describe("transfer", () => {
     if (expected) expect(bytes.length).toBeLessThan(SCRIPT.length / 10);
   });
 
-  test("an unchanged file is not sent again", async () => {
+  test("answers 304 to an If-None-Match with the current tag", async () => {
     for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif"]) {
       const etag = (await get(address)).headers.get("etag") ?? "";
       expect(etag).toMatch(/^(?:W\/)?".+"$/);
@@ -121,7 +121,7 @@ describe("transfer", () => {
 });
 
 describe("security headers", () => {
-  test("every answer has them, whatever it is", async () => {
+  test("are in every response", async () => {
     const addresses = ["/", "/about/", "/nowhere", "/about.data", "/assets/root-abc123.js", "/rest/v1"];
     const answers = await Promise.all([
       ...[...addresses, "/rest/v1/contact_messages"].map((address) => get(address)),
@@ -140,7 +140,7 @@ describe("security headers", () => {
     expect(nonsense).toMatch(/^HTTP\/1.1 400 [\s\S]*content-security-policy: default-src 'none'/);
   });
 
-  test("a page allows its own inline script, also when it comes from the cache", async () => {
+  test("a page's policy allows its inline script, also in a 304", async () => {
     const hash = `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`;
     const page = await get("/about");
     const policy = page.headers.get("content-security-policy");
@@ -150,7 +150,7 @@ describe("security headers", () => {
   });
 });
 
-test("a directory without a built site is refused with what to do", () => {
+test("refuses a directory without a built site, and says what to do", () => {
   for (const directory of [path.join(site.buildDir, "none"), path.join(site.buildDir, "pictures")]) {
     expect(() => readSiteFiles(directory, {})).toThrow(/holds no built site: run 'npm start'/);
   }

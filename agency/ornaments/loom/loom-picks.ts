@@ -43,11 +43,11 @@ export function repeatOf(stack: TechStack, resting: Resting, colorOf: (accent: s
 }
 
 /** The choice as lines of a text: the services, and the tools unless all of them are in. */
-export function choiceText(stack: TechStack, resting: Resting, words: { services: string; tools: string }) {
+export function choiceText(stack: TechStack, resting: Resting, texts: { services: string; tools: string }) {
   const { services, tools } = chosenOf(stack, resting);
   return {
-    services: `${words.services}: ${services.map(({ title }) => title).join(", ")}`,
-    tools: resting.tools.length > 0 ? `${words.tools}: ${tools.map(({ name }) => name).join(", ")}` : "",
+    services: `${texts.services}: ${services.map(({ title }) => title).join(", ")}`,
+    tools: resting.tools.length > 0 ? `${texts.tools}: ${tools.map(({ name }) => name).join(", ")}` : "",
   };
 }
 
@@ -55,9 +55,9 @@ export function choiceText(stack: TechStack, resting: Resting, words: { services
 export function briefAddress(
   stack: TechStack,
   resting: Resting,
-  words: { services: string; tools: string },
+  texts: { services: string; tools: string },
 ): string {
-  const { tools } = choiceText(stack, resting, words);
+  const { tools } = choiceText(stack, resting, texts);
   const fragment = toFragment({
     ...EMPTY_BRIEF,
     services: chosenOf(stack, resting).services.map(({ id }) => id),

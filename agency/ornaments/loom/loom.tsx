@@ -11,7 +11,7 @@ import { type Weaving, weaveOn } from "./loom-canvas";
 import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from "./loom-picks";
 
 type Stack = TechStackPlayProps["stack"];
-type Words = TechStackPlayProps["words"];
+type Texts = TechStackPlayProps["texts"];
 
 /** The value of a colour role under the accent of an element of the page. */
 function roleOf(role: string, element: Element): string {
@@ -66,15 +66,15 @@ export function Treadle({ name, isIn, onPress }: TreadleProps) {
   );
 }
 
-type ToolsProps = { stack: Stack; words: Words; resting: Resting; onAll: () => void };
+type ToolsProps = { stack: Stack; texts: Texts; resting: Resting; onAll: () => void };
 
 /** What can be done with the cloth, and what is on the loom in words. */
-export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
+export function LoomTools({ stack, texts, resting, onAll }: ToolsProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
-  const { services, tools } = choiceText(stack, resting, words);
+  const { services, tools } = choiceText(stack, resting, texts);
   const isEmpty = resting.services.length === stack.services.length;
-  const text = isEmpty ? words.nothing : [services, tools].filter(Boolean).join(". ");
+  const text = isEmpty ? texts.nothing : [services, tools].filter(Boolean).join(". ");
   const isWhole = resting.services.length + resting.tools.length === 0;
   const svg = () => {
     const section = box.current?.closest("[data-loom]") ?? document.body;
@@ -85,14 +85,14 @@ export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
   };
   const send = () => {
     keepDrawing({ svg: svg(), text });
-    void navigate(briefAddress(stack, resting, words), { viewTransition: true });
+    void navigate(briefAddress(stack, resting, texts), { viewTransition: true });
   };
   return (
     <>
       <div ref={box} className={styles.tools}>
         {!isWhole && (
           <button type="button" className="link-underline touch" onClick={onAll}>
-            {words.all}
+            {texts.all}
           </button>
         )}
         {!isEmpty && (
@@ -100,18 +100,18 @@ export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
             <button
               type="button"
               className="link-underline touch"
-              onClick={() => saveFile(`${words.file}.svg`, svg(), "image/svg+xml")}
+              onClick={() => saveFile(`${texts.file}.svg`, svg(), "image/svg+xml")}
             >
-              {words.save}
+              {texts.save}
             </button>
-            <Button look="ink" onClick={send}>
-              {words.send}
+            <Button variant="ink" onClick={send}>
+              {texts.send}
             </Button>
           </>
         )}
       </div>
       <p className={styles.says} role="status">
-        {isWhole ? words.text : text}
+        {isWhole ? texts.text : text}
       </p>
     </>
   );

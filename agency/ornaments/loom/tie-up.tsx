@@ -18,7 +18,7 @@ const loadLoom = () => import("./loom");
  * Below the table the pattern that this very tie-up weaves. The loom can be played: its code comes with the first
  * press.
  */
-export default function TieUp({ stack, words, table }: TechStackPlayProps) {
+export default function TieUp({ stack, texts, table }: TechStackPlayProps) {
   const [loom, setLoom] = useState<Awaited<ReturnType<typeof loadLoom>>>();
   const [resting, setResting] = useState(WHOLE);
   const [isRunning, setIsRunning] = useState(false);
@@ -51,11 +51,11 @@ export default function TieUp({ stack, words, table }: TechStackPlayProps) {
           isFaint: (service, tool) => resting.services.includes(service) || resting.tools.includes(tool),
         })}
         <div className={styles.bar}>
-          <Button look="ink" icon={isRunning && loom ? "pause" : "play"} onClick={play}>
-            {isRunning && loom ? words.pause : words.play}
+          <Button variant="ink" icon={isRunning && loom ? "pause" : "play"} onClick={play}>
+            {isRunning && loom ? texts.pause : texts.play}
           </Button>
           {loom && (
-            <loom.LoomTools stack={stack} words={words} resting={resting} onAll={() => setResting(WHOLE)} />
+            <loom.LoomTools stack={stack} texts={texts} resting={resting} onAll={() => setResting(WHOLE)} />
           )}
         </div>
       </div>
@@ -63,7 +63,7 @@ export default function TieUp({ stack, words, table }: TechStackPlayProps) {
         <loom.LoomCloth
           stack={stack}
           resting={resting}
-          label={words.picture}
+          label={texts.picture}
           isRunning={isRunning}
           weaving={weaving}
         />

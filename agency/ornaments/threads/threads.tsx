@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeLineProps } from "../../../app/ornaments";
+import type { SectionWrapperProps } from "../../../app/ornaments";
 import "./hung.css";
 import crossing from "./crossing.module.css";
 import { Ply } from "./ply";
@@ -56,7 +56,7 @@ export function Piece({ side, count, className = "", children }: PieceProps) {
 }
 
 /** A section's content with the threads that pass it; the content alone where none do. */
-export default function Threaded({ home, section, children }: HomeLineProps) {
+export default function Threaded({ home, section, children }: SectionWrapperProps) {
   const run = threadRun(home, section);
   if (!run) return children;
   const { crossesAs } = run;

@@ -1,5 +1,5 @@
 import { lineClass } from "../../../app/lib/fit-class";
-import type { ServicesHeadingProps } from "../../../app/ornaments";
+import type { SectionHeadingProps } from "../../../app/ornaments";
 import { LineText } from "../../../app/ui/fit-heading";
 import sizes from "./sizes.module.css";
 import { IN_HEADING, threadAccents, threadRun } from "./thread-runs";
@@ -12,7 +12,7 @@ const lettersOf = (line: string) => line.replace(/,$/, "");
  * to read), which pass over one letter and under the next. The letters above the threads are copies that only the eye
  * meets. A thread that goes on down the page has its place among those. On narrow pages there are none.
  */
-export function WovenHeading({ home, headline, children }: ServicesHeadingProps) {
+export function WovenHeading({ home, headline, children }: SectionHeadingProps) {
   const goingOn = threadAccents(home.accents);
   const inLines = IN_HEADING.filter((accent) => goingOn.includes(accent)).length;
   const last = headline.lines.length - 1;

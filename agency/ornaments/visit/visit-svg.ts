@@ -26,6 +26,6 @@ function svgOf(box: Element, { accents }: Visit, title: string): string {
 }
 
 /** Saves the cloth that a box shows. */
-export function saveVisit(box: Element, visit: Visit, words: { file: string; text: string }): void {
-  saveFile(`${words.file}.svg`, svgOf(box, visit, words.text), "image/svg+xml");
+export function saveVisit(box: Element, visit: Visit, texts: { file: string; text: string }): void {
+  saveFile(`${texts.file}.svg`, svgOf(box, visit, texts.text), "image/svg+xml");
 }

@@ -11,11 +11,11 @@ const SEAM = 0.3;
 /** The cloth of the visit, handed over once the message is sent. */
 export default function VisitThanks() {
   const box = useRef<HTMLDivElement>(null);
-  const words = site.visit;
+  const texts = site.visit;
   const visit = readVisit();
   const bands = bandsOf(visit.accents);
   const height = bands.at(-1)?.to;
-  if (!words || !height) return null;
+  if (!texts || !height) return null;
   return (
     <div ref={box} className={styles.root}>
       <svg
@@ -23,7 +23,7 @@ export default function VisitThanks() {
         viewBox={`0 ${ROWS - height} 1 ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words.text}
+        aria-label={texts.text}
       >
         {bands.map(({ accent, from, to }) => (
           <rect
@@ -37,13 +37,13 @@ export default function VisitThanks() {
           />
         ))}
       </svg>
-      <p aria-hidden="true">{words.text}</p>
+      <p aria-hidden="true">{texts.text}</p>
       <button
         type="button"
         className="link-underline touch"
-        onClick={() => box.current && saveVisit(box.current, visit, words)}
+        onClick={() => box.current && saveVisit(box.current, visit, texts)}
       >
-        {words.save}
+        {texts.save}
       </button>
     </div>
   );

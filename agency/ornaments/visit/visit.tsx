@@ -9,7 +9,7 @@ import { keepVisit, readVisit, type Visit, withPage } from "./visit-picks";
  * Adds a pick to the visit's cloth for each page seen, in the page's accent, and offers the cloth in the footer. Talks
  * to the tab's storage.
  */
-export default function VisitWoven({ name, ink, words }: FooterVisitProps) {
+export default function VisitWoven({ name, ink, texts }: FooterVisitProps) {
   const { pathname } = useLocation();
   const [visit, setVisit] = useState<Visit>();
   const box = useRef<HTMLDivElement>(null);
@@ -21,21 +21,21 @@ export default function VisitWoven({ name, ink, words }: FooterVisitProps) {
   const toggle = () => setVisit(keepVisit({ ...visit, isShown: !visit.isShown }));
   const save = () =>
     import("./visit-svg").then(({ saveVisit }) => {
-      if (box.current) saveVisit(box.current, visit, words);
+      if (box.current) saveVisit(box.current, visit, texts);
     }, console.warn);
   return (
     <div ref={box}>
-      {visit.isShown && <VisitCloth name={name} ink={ink} accents={visit.accents} label={words.text} />}
+      {visit.isShown && <VisitCloth name={name} ink={ink} accents={visit.accents} label={texts.text} />}
       <div className={styles.tools}>
         <button type="button" className="link-underline touch" aria-pressed={visit.isShown} onClick={toggle}>
-          {words.show}
+          {texts.show}
         </button>
         {visit.isShown && (
           <button type="button" className="link-underline touch" onClick={save}>
-            {words.save}
+            {texts.save}
           </button>
         )}
-        <p role="status">{visit.isShown && words.text}</p>
+        <p role="status">{visit.isShown && texts.text}</p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { SECTIONS } from "../../pages/home/sections/registry.server.ts";
+import { SECTIONS } from "../../pages/home/sections/sections.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 

@@ -23,7 +23,7 @@ export function pictureAt(address: string, alt: string, caption?: string): Pictu
 export type ProjectCard = ReturnType<typeof projectCard>;
 
 export function projectCard(project: Project) {
-  const { id, title, description, link, serviceCategory, year, detail, lang } = project;
+  const { id, title, description, link, serviceCategory, year, coverCrop, lang } = project;
   const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
   return {
     id,
@@ -39,7 +39,7 @@ export function projectCard(project: Project) {
     // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
     picture: pictureAt(project.imageUrl, ""),
     /** The file shown where the whole picture would be too small to read. */
-    detail: detail && pictureAt(detail, "").src,
+    coverCrop: coverCrop && pictureAt(coverCrop, "").src,
   };
 }
 
@@ -79,7 +79,7 @@ export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */
 export function postCard(post: Post) {
-  const { slug, title, category, categoryId, excerpt, date, readTime, featuredImage, detail, lang } = post;
+  const { slug, title, category, categoryId, excerpt, date, readTime, featuredImage, coverCrop, lang } = post;
   const service = getContent().services.find((candidate) => candidate.categoryId === categoryId);
   return {
     slug,
@@ -92,7 +92,7 @@ export function postCard(post: Post) {
     date: formatDate(date, getContent().site.locale),
     readTime,
     picture: pictureAt(featuredImage, ""),
-    detail: detail && pictureAt(detail, "").src,
+    coverCrop: coverCrop && pictureAt(coverCrop, "").src,
   };
 }
 

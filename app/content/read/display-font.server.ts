@@ -11,10 +11,12 @@ const sheets = themeSheets(agencyFolder(), builtLanguage());
 const css = sheets.map(({ source }) => source).join("\n");
 
 /** The font of the language, if it has its own, before that of the original. */
-const faces = sheets.flatMap(({ folder, source }) => {
-  const file = FILES.map((name) => join(folder, name)).find(existsSync);
-  return file ? measuredFace(file, source) : [];
-});
+const faces = await Promise.all(
+  sheets.flatMap(({ folder, source }) => {
+    const file = FILES.map((name) => join(folder, name)).find(existsSync);
+    return file ? measuredFace(file, source) : [];
+  }),
+);
 const [face] = faces;
 if (!face) throw new Error(`${join(agencyFolder(), "fonts/display.woff2")} is missing: the headlines' font`);
 const { font } = face;

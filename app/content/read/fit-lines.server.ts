@@ -44,7 +44,7 @@ function solveStretch(text: string, target: number): number {
 
 const widthsAt = (lines: string[], stretch: number) => lines.map((line) => lineInk(line, stretch).width);
 
-/** The size at which the longest line fills the width, rounded down to one that has a class (scripts/fit-digits.ts). */
+/** The size at which the longest line fills the width, rounded down to one that has a class (app/ui/digits.css). */
 function sizeOf(lines: string[], most: number, narrowest: number): number {
   const longest = Math.max(...widthsAt(lines, STRETCHES ? narrowest : STRETCH.max));
   const size = Math.min(100 / longest, most);

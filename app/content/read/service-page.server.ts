@@ -32,9 +32,9 @@ export function servicePage(id: string) {
       /** The language of a sample in a script of its own. */
       lang: splitByScript(feature.sample ?? "", site).find(({ lang }) => lang)?.lang,
     })),
-    line: page.line && {
-      ...page.line,
-      stations: page.line.stations.map(({ names, ...station }, at, stations) => ({
+    pipeline: page.pipeline && {
+      ...page.pipeline,
+      stations: page.pipeline.stations.map(({ names, ...station }, at, stations) => ({
         ...station,
         names: names?.map((name) => ({ ...name, stays: isAt(stations[at + 1], name.name) })),
       })),
@@ -51,7 +51,7 @@ export function servicePage(id: string) {
   };
 }
 
-type Station = NonNullable<Service["page"]["line"]>["stations"][number];
+type Station = NonNullable<Service["page"]["pipeline"]>["stations"][number];
 
 function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;

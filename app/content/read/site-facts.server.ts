@@ -50,7 +50,7 @@ export function siteFacts() {
       originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
     }),
     ...pick(site, "social", "newsletter", "visit"),
-    look: site.look,
+    layout: site.layout,
     mark,
     wordmark: {
       name,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type HomeSection, SECTIONS } from "../../pages/home/sections/registry.server.ts";
+import { SECTIONS, type SectionName } from "../../pages/home/sections/sections.server.ts";
 import { accent, alt, imageUrl, link, meta, ofEachLanguage, picture, text } from "./primitives.server.ts";
 
 const slideSchema = z.strictObject({
@@ -16,7 +16,7 @@ const slideSchema = z.strictObject({
   focus: z.literal("end").optional(),
 });
 
-const NAMES = Object.keys(SECTIONS) as HomeSection[];
+const NAMES = Object.keys(SECTIONS) as SectionName[];
 
 /** A section of text; the page may have any number of them. */
 const textSection = z
@@ -33,7 +33,7 @@ const textSection = z
   });
 
 const blocks = Object.fromEntries(Object.entries(SECTIONS).map(([name, { schema }]) => [name, schema])) as {
-  [Name in HomeSection]: (typeof SECTIONS)[Name]["schema"];
+  [Name in SectionName]: (typeof SECTIONS)[Name]["schema"];
 };
 
 /** `pages/home.yaml`. */

@@ -103,7 +103,7 @@ const budget = z
 
 const credit = z.strictObject({
   name: text(60).describe("Who: 'Nora Lind', or 'Nora Lind, Larkhay' for somebody of the client."),
-  part: text(60).describe("What they did: 'Planting plan and drawings'."),
+  role: text(60).describe("What they did: 'Planting plan and drawings'."),
 });
 
 /** A project, a file in `projects/` named after its id. */
@@ -116,7 +116,7 @@ export const projectSchema = z.strictObject({
     .optional()
     .describe("What came of it on a small card: 'figure: words', like '−28%: defects in eight weeks'."),
   imageUrl: imageUrl.describe("The cover, at least 640 px wide. A file of the folder pictures/."),
-  detail: imageUrl
+  coverCrop: imageUrl
     .optional()
     .describe(
       "A square piece of the cover around one thing, for small cards on phones; without one, the whole.",

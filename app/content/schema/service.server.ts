@@ -63,7 +63,7 @@ const accentName = z
     "needs 'local' and 'lang' together",
   );
 
-const line = z.strictObject({
+const pipeline = z.strictObject({
   title: text(60).describe("The heading."),
   text: text(200).describe("One sentence below it."),
   stations: z.array(station).min(1).describe("From the first to the last."),
@@ -95,7 +95,7 @@ const page = z.strictObject({
   meta,
   lead: text(260).describe("The sentence beside the title."),
   features: z.array(feature).default([]).describe("Why to choose this service."),
-  line: line.optional().describe("A line of the trade, station by station."),
+  pipeline: pipeline.optional().describe("The stations of the work, from the first to the last."),
   process: process.optional().describe("How a job runs."),
   work: z
     .strictObject({

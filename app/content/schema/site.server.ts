@@ -56,15 +56,14 @@ const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-
     `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
 });
 
-/** The manners in which the pages are set, in place of the plain ones (docs/looks.md). */
-export const lookSchema = z
+/** Layouts that differ from the default ones (docs/layout.md). */
+const layoutSchema = z
   .strictObject({
-    hero: z.enum(["cover", "stacked"]),
-    heads: z.enum(["centred", "numbered"]),
-    cards: z.enum(["framed"]),
-    work: z.enum(["even", "list"]),
-    services: z.enum(["rows"]),
-    footer: z.enum(["plain"]),
+    hero: z.literal("cover"),
+    headings: z.literal("centred"),
+    cards: z.literal("framed"),
+    projects: z.literal("even"),
+    services: z.literal("rows"),
   })
   .partial()
   .optional();
@@ -142,7 +141,7 @@ const fields = z.strictObject({
     .optional(),
   /** The words of the ornament `footerVisit`: what a visit draws in the footer. */
   visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
-  look: lookSchema,
+  layout: layoutSchema,
   switches: z.strictObject({
     /** simulated: waits 1 s and reports success. stored: inserts the address. */
     newsletter: z.enum(["simulated", "stored"]),

@@ -32,7 +32,7 @@ export const postSchema = z.strictObject({
   featuredImage: imageUrl.describe(
     "The picture above the text and in lists, 16:9, at least 640 px wide. A file of the folder pictures/.",
   ),
-  detail: imageUrl
+  coverCrop: imageUrl
     .optional()
     .describe(
       "A square piece of that picture around one thing, for search results and links, where the whole would be too small to read; without one, the whole.",

@@ -21,8 +21,8 @@ export type SearchCard = {
   label: string;
   /** What came of a project, shown where it is the best result. */
   outcome?: string | undefined;
-  /** Files of its picture: the smallest, and a square detail for small rows. */
-  picture?: { src: string; detail?: string };
+  /** Files of its picture: the smallest, and a square crop for small rows. */
+  picture?: { src: string; coverCrop?: string };
 };
 
 /** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
@@ -51,9 +51,9 @@ export function browsePages(pages: SearchPage[]) {
   ];
 }
 
-function thumb(picture: PictureData, detail?: string): NonNullable<SearchCard["picture"]> {
+function thumb(picture: PictureData, coverCrop?: string): NonNullable<SearchCard["picture"]> {
   const src = picture.srcSet?.split(" ", 1)[0] || picture.src;
-  return { src, ...(detail && { detail }) };
+  return { src, ...(coverCrop && { coverCrop }) };
 }
 
 /** The languages of a card, if they differ from the page's. @param text of the passages after the first */
@@ -79,7 +79,7 @@ function servicePage(service: Service): SearchPage {
 }
 
 function projectPage(project: Project): SearchPage {
-  const { title, link, color, categoryTitle, year, picture, detail } = projectCard(project);
+  const { title, link, color, categoryTitle, year, picture, coverCrop } = projectCard(project);
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
@@ -92,7 +92,7 @@ function projectPage(project: Project): SearchPage {
     outcome: outcomeText(project),
   };
   return {
-    card: { ...shown, group: "projects", picture: thumb(picture, detail) },
+    card: { ...shown, group: "projects", picture: thumb(picture, coverCrop) },
     keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
@@ -107,11 +107,11 @@ function projectPage(project: Project): SearchPage {
 }
 
 function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
+  const { title, slug, color, category, excerpt, picture, coverCrop } = postCard(post);
   const label = `${category}, ${yearText(Number(post.date.slice(0, 4)), getContent().site)}`;
   const shown = { path: `/blog/${slug}`, title, ...langs(post.lang), accent: color, label };
   return {
-    card: { ...shown, group: "posts", picture: thumb(picture, detail) },
+    card: { ...shown, group: "posts", picture: thumb(picture, coverCrop) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };
@@ -144,7 +144,7 @@ function mainSearchPages(): SearchPage[] {
 function pictureOf(path: string, page: unknown): string | undefined {
   const { projects, posts } = getContent();
   if (path === "/portfolio") return projects[0]?.imageUrl;
-  if (path === "/blog") return posts[0]?.detail ?? posts[0]?.featuredImage;
+  if (path === "/blog") return posts[0]?.coverCrop ?? posts[0]?.featuredImage;
   return firstPicture(page);
 }
 

@@ -1,8 +1,8 @@
 import { site } from "virtual:site";
 import { Component, type FormEvent, type ReactNode } from "react";
-import { pageOf } from "../../lib/page-kind";
+import { pageOf } from "../../lib/page-type";
 import { hasVisitBegun } from "../../lib/visit";
-import { Filled } from "../../ui/filled";
+import { FilledText } from "../../ui/filled-text";
 import { starter as words } from "../../words/en/starter";
 import styles from "./static-fallback.module.css";
 
@@ -69,8 +69,8 @@ export class StaticFallback extends Component<Props, State> {
           }}
         />
         {isUnsent && (
-          <p className="part-missing" role="alert">
-            <Filled text={words.unsent} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
+          <p className="files-missing" role="alert">
+            <FilledText text={words.unsent} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
           </p>
         )}
       </>

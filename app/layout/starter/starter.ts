@@ -33,12 +33,12 @@ let form: (() => HTMLFormElement | undefined) | undefined;
 let over: PointerEvent | undefined;
 
 const notice = document.createElement("p");
-notice.className = "part-missing";
+notice.className = "files-missing";
 notice.role = "alert";
 
 const elementOf = (event: Event) => event.target as Element;
 
-const keepers = {
+const listeners = {
   keydown(event: KeyboardEvent) {
     if (!isSearchKey(event)) return;
     event.preventDefault();
@@ -57,11 +57,11 @@ const keepers = {
     over = event;
   },
 };
-const kinds = Object.keys(keepers) as (keyof typeof keepers)[];
-const leave = (...left: (keyof typeof keepers)[]) => {
-  for (const kind of left) removeEventListener(kind, keepers[kind] as EventListener, true);
+const types = Object.keys(listeners) as (keyof typeof listeners)[];
+const leave = (...left: (keyof typeof listeners)[]) => {
+  for (const type of left) removeEventListener(type, listeners[type] as EventListener, true);
 };
-for (const kind of kinds) addEventListener(kind, keepers[kind] as EventListener, true);
+for (const type of types) addEventListener(type, listeners[type] as EventListener, true);
 
 /** Shows that a form is waiting and offers the agency's address from the footer. */
 function tellUnsent() {

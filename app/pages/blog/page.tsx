@@ -41,8 +41,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         const [newest] = isFiltered || !isFirstPage ? [] : posts;
         return (
           <>
-            {newest && <PostCard post={newest} look="large" sizes="(width >= 1024px) 67vw, 100vw" eager />}
-            <Mosaic posts={newest ? posts.slice(1) : posts} look={isFiltered ? "across" : "rounds"} />
+            {newest && <PostCard post={newest} variant="large" sizes="(width >= 1024px) 67vw, 100vw" eager />}
+            <Mosaic posts={newest ? posts.slice(1) : posts} variant={isFiltered ? "across" : "rounds"} />
           </>
         );
       }}

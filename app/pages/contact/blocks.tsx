@@ -3,7 +3,7 @@ import { contact } from "../../words/en/contact";
 import styles from "./blocks.module.css";
 import type { ContactPage } from "./data.server";
 
-export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
+export function Blocks({ blocks }: Pick<ContactPage["texts"], "blocks">) {
   return (
     <section className={`${styles.blocks} wrap`} aria-label={contact.otherWays}>
       {blocks.map((block, index) => (

@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { type MouseEvent, useId } from "react";
-import { BRIEF_LIMITS, type Brief, type BriefLine } from "../../lib/brief";
+import { BRIEF_LIMITS, type Brief, type BriefAnswer } from "../../lib/brief";
 import { numberText } from "../../lib/count-text";
 import field from "../../ui/field.module.css";
 import input from "../../ui/input.module.css";
@@ -8,18 +8,18 @@ import styles from "./brief-steps.module.css";
 import type { ContactPage } from "./data.server";
 
 type Props = {
-  words: NonNullable<ContactPage["words"]["brief"]>;
+  texts: NonNullable<ContactPage["texts"]["brief"]>;
   /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
   /** Answers so far. */
-  lines: BriefLine[];
+  lines: BriefAnswer[];
 };
 
 /** The questions as disclosures in the order of the message, one open at a time. All are optional. */
-export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
-  const { change, fixed, hour } = words;
+export function BriefSteps({ texts, services, brief, onChange, lines }: Props) {
+  const { change, fixed, hour } = texts;
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
   const textField = (name: keyof typeof BRIEF_LIMITS, label: string, example?: string) => (
     <label>
@@ -37,8 +37,8 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
   );
   const steps = [
     {
-      title: words.services.title,
-      labels: [words.services.label],
+      title: texts.services.title,
+      labels: [texts.services.label],
       fields: (
         <AnyOf list={offered} chosen={brief.services} onChange={(services) => onChange({ services })} />
       ),
@@ -67,9 +67,9 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
       ),
     },
     ...(["budget", "timeline"] as const).map((name) => ({
-      title: words[name].title,
-      labels: [words[name].label],
-      fields: <OneOf {...words[name]} chosen={brief[name]} onChange={(id) => onChange({ [name]: id })} />,
+      title: texts[name].title,
+      labels: [texts[name].label],
+      fields: <OneOf {...texts[name]} chosen={brief[name]} onChange={(id) => onChange({ [name]: id })} />,
     })),
     ...(hour
       ? [{ title: hour.title, labels: [hour.label], fields: textField("hour", hour.ask, hour.example) }]
@@ -88,7 +88,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
               {lines
                 .filter(({ label }) => labels.includes(label))
                 .map(({ answer }) => answer)
-                .join(" · ") || words.empty}
+                .join(" · ") || texts.empty}
             </span>
           </summary>
           <fieldset className={styles.fields}>
@@ -97,7 +97,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
           </fieldset>
           {index < steps.length - 1 && (
             <button type="button" className="link-underline touch" onClick={openNext}>
-              {words.next}
+              {texts.next}
             </button>
           )}
         </details>

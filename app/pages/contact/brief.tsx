@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { type BriefLine, briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
+import { type BriefAnswer, briefAnswers, briefText, hasAnswers, toFragment } from "../../lib/brief";
 import { copyText } from "../../lib/copy-text";
-import { withBrief } from "../../lib/quote-line";
+import { withBrief } from "../../lib/quote-opening";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import input from "../../ui/input.module.css";
@@ -14,7 +14,7 @@ import { useBrief } from "./use-brief";
 import type { Draft } from "./use-draft";
 
 type Props = {
-  words: NonNullable<ContactPage["words"]["brief"]>;
+  texts: NonNullable<ContactPage["texts"]["brief"]>;
   /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
   /** First line of the message: the subject of the quote. */
@@ -26,13 +26,13 @@ type Props = {
 };
 
 /** A brief for a quote. It is inserted into the message as editable text, and kept in the tab or in a link. */
-export function Brief({ words, services, firstLine, form, draft }: Props) {
+export function Brief({ texts, services, firstLine, form, draft }: Props) {
   const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");
   const [link, setLink] = useState("");
   const box = useRef<HTMLDetailsElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
-  const lines = briefLines(brief, words, services);
+  const lines = briefAnswers(brief, texts, services);
 
   // Move the focus and the scroll position to a brief opened by its link.
   useEffect(() => {
@@ -43,12 +43,12 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
   }, [isAsked]);
 
   const write = () => {
-    if (!hasAnswers(brief, given)) return setStatus(words.says.nothing);
+    if (!hasAnswers(brief, given)) return setStatus(texts.says.nothing);
     const text = briefText(lines);
     const field = draft.change((message) => withBrief(message, draft.line(), text, written));
     if (!field) return;
     setWritten(text);
-    setStatus(words.says.written);
+    setStatus(texts.says.written);
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
     field.scrollTop = 0;
@@ -58,22 +58,22 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
     const address = `${origin}${pathname}${search}#${toFragment(brief)}`;
     setLink(address);
     const isCopied = await copyText(address);
-    setStatus(isCopied ? words.says.copied : words.says.notCopied);
+    setStatus(isCopied ? texts.says.copied : texts.says.notCopied);
     if (!isCopied) linkField.current?.select();
   };
   const startAgain = () => {
     clear();
     setLink("");
-    setStatus(words.says.cleared);
+    setStatus(texts.says.cleared);
   };
   return (
     <>
       <details ref={box} id="brief" className={`mt-3 ${styles.brief}`} open={isOpened}>
         <summary className={`${styles.summary} row ring-inside`}>
-          <h3 className="display text-h4">{words.title}</h3>
+          <h3 className="display text-h4">{texts.title}</h3>
           <Icon name="down" />
         </summary>
-        <p className={styles.lead}>{words.text}</p>
+        <p className={styles.lead}>{texts.text}</p>
         {drawing && (
           <figure>
             <img
@@ -83,19 +83,19 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
             />
           </figure>
         )}
-        <BriefSteps words={words} services={services} brief={brief} onChange={change} lines={lines} />
+        <BriefSteps texts={texts} services={services} brief={brief} onChange={change} lines={lines} />
         <div className={`${styles.tools} wrap row`}>
-          <Button look="ink" icon="down" onClick={write}>
-            {words.write}
+          <Button variant="ink" icon="down" onClick={write}>
+            {texts.write}
           </Button>
           <button type="button" className="link-underline touch" onClick={() => void share()}>
-            {words.share}
+            {texts.share}
           </button>
           <button type="button" className="link-underline touch" onClick={() => print()}>
-            {words.print}
+            {texts.print}
           </button>
           <button type="button" className="link-underline touch" onClick={startAgain}>
-            {words.clear}
+            {texts.clear}
           </button>
         </div>
         {link && (
@@ -104,7 +104,7 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
             className={input.input}
             readOnly
             value={link}
-            aria-label={words.share}
+            aria-label={texts.share}
             onFocus={({ target }) => target.select()}
           />
         )}
@@ -112,13 +112,13 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
           {status}
         </p>
       </details>
-      {lines.length > 0 && <BriefPaper title={words.paper} about={firstLine.trim()} lines={lines} />}
+      {lines.length > 0 && <BriefPaper title={texts.paper} about={firstLine.trim()} lines={lines} />}
     </>
   );
 }
 
 /** The brief as a printable page; printed in place of the contact page and hidden on screens. */
-function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefLine[] }) {
+function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefAnswer[] }) {
   return createPortal(
     <div className={`${paper.paper} print-only`} data-paper>
       <h2 className="display">{title}</h2>

@@ -16,8 +16,8 @@ import { loadCount } from "../../lib/load-count";
 import { telAddress } from "../../lib/tel-address";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { Filled } from "../../ui/filled";
-import { LatePart } from "../../ui/late-part";
+import { FilledText } from "../../ui/filled-text";
+import { LazyOrnament } from "../../ui/lazy-ornament";
 import { showToast } from "../../ui/toast";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-form.module.css";
@@ -103,7 +103,7 @@ export function ContactForm({ form, fields, draft }: Props) {
         {/* Prerendered only, so that the client script does not contain the text for visitors without scripts. */}
         {import.meta.env.SSR && (
           <p className={styles.warning}>
-            <Filled
+            <FilledText
               text={phone ? words.withoutScriptsPhone : words.withoutScripts}
               values={{
                 email: <a href={`mailto:${email}`}>{email}</a>,
@@ -136,13 +136,13 @@ export function ContactForm({ form, fields, draft }: Props) {
         {state === "success" && (
           <p>
             <strong>{sentNote.title}</strong> {sentNote.description}{" "}
-            <Filled text={words.sentNumber} values={{ number: <strong>{messageNumber(sent)}</strong> }} />
+            <FilledText text={words.sentNumber} values={{ number: <strong>{messageNumber(sent)}</strong> }} />
           </p>
         )}
         {state === "failure" && (
           <p>
             <strong>{isToasted ? words.failedNote : words.failed.description}</strong>{" "}
-            <Filled
+            <FilledText
               text={words.failedWay}
               values={{
                 email: (
@@ -155,7 +155,9 @@ export function ContactForm({ form, fields, draft }: Props) {
           </p>
         )}
       </div>
-      {state === "success" && <LatePart load={ornaments.thanks} props={{ number: messageNumber(sent) }} />}
+      {state === "success" && (
+        <LazyOrnament load={ornaments.thanks} props={{ number: messageNumber(sent) }} />
+      )}
       {state === "success" && (
         <details className={`mt-2 ${styles.sent}`} open>
           <summary className="touch">{words.whatWasSent}</summary>

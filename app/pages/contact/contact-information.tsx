@@ -5,11 +5,11 @@ import { openingText } from "../../lib/opening-text";
 import { telAddress } from "../../lib/tel-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
-import { contact as interfaceWords } from "../../words/en/contact";
+import { contact as words } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
 import type { ContactPage } from "./data.server";
 
-const { information: labels, copy } = interfaceWords;
+const { information: labels, copy } = words;
 
 const MINUTE = 60_000;
 /** Time in ms for which a button shows that it has copied. */
@@ -30,19 +30,19 @@ function OpenNow({ opening }: Pick<ContactPage["contact"], "opening">) {
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
 }
 
-type Props = Pick<ContactPage, "contact"> & { words: { title: string; generalLabel: string } };
+type Props = Pick<ContactPage, "contact"> & { texts: { title: string; generalLabel: string } };
 
 /** The contact information card: e-mail, telephone numbers, address and business hours. */
-export function ContactInformation({ words, contact }: Props) {
+export function ContactInformation({ texts, contact }: Props) {
   const { email, phones, postal, hoursShown } = contact;
   return (
     <section className={styles.card} aria-labelledby="contact-information">
       <h2 id="contact-information" className="display text-h3">
-        {words.title}
+        {texts.title}
       </h2>
       <dl className={`${styles.list} mt-3`}>
         <div>
-          <dt>{words.generalLabel}</dt>
+          <dt>{texts.generalLabel}</dt>
           <dd>
             <SiteLink to={`mailto:${email}`} className="row touch">
               {email}
@@ -103,7 +103,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       <span className="sr-only">{label}</span>
       <Icon name={isCopied ? "check" : "copy"} />
       <span className="sr-only" role="status">
-        {isCopied !== undefined && (isCopied ? interfaceWords.copied : interfaceWords.notCopied)}
+        {isCopied !== undefined && (isCopied ? words.copied : words.notCopied)}
       </span>
     </button>
   );

@@ -10,11 +10,11 @@ import { offsetsOf } from "../../lib/utc-offsets";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage() {
-  const { pages, site, services, projects, words: interfaceWords } = getContent();
-  const { meta, accent, title, headline, picture, reader, map, ...words } = pages.contact;
+  const { pages, site, services, projects, words } = getContent();
+  const { meta, accent, title, headline, picture, reader, map, ...texts } = pages.contact;
   const { email, phones, address, hours, hoursNote, timeZone } = site.contact;
   const strip = picture?.strip && pictureAt(picture.strip, picture.alt);
-  const { opening } = interfaceWords.contact;
+  const { opening } = words.contact;
   return {
     accent,
     meta: metaFor(meta, "/contact"),
@@ -22,7 +22,7 @@ export function contactPage() {
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     strip: strip && (strip.srcSet ?? strip.src),
     reader: reader && { ...reader, picture: portraitOf(teamMember(reader.name)) },
-    words,
+    texts,
     contact: {
       email,
       phones,

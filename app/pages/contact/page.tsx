@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { quoteLine } from "../../lib/quote-line";
+import { quoteOpening } from "../../lib/quote-opening";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Person } from "../../ui/person";
@@ -35,18 +35,18 @@ const Brief = lazy(async function load(): Promise<{ default: typeof import("./br
 });
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, picture, strip, reader, words, contact, fields, map, names, services } = loaderData;
+  const { headline, picture, strip, reader, texts, contact, fields, map, names, services } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page does not know the query.
   const isQuote = useHydrated() && query.get("type") === "quote";
-  const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
+  const firstLine = isQuote ? quoteOpening(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, firstLine);
-  const { form, brief } = words;
+  const { form, brief } = texts;
   return (
     <>
       <div className={styles.parts}>
-        <PageHero headline={headline} lead={words.lead}>
+        <PageHero headline={headline} lead={texts.lead}>
           {contact.phones.length > 0 && <PhoneLink className="link-underline font-bold" />}
         </PageHero>
         {picture && (
@@ -69,7 +69,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           {isQuote && brief && (
             <div className={styles.brief}>
               <Suspense>
-                <Brief words={brief} services={services} firstLine={firstLine} form={element} draft={draft} />
+                <Brief texts={brief} services={services} firstLine={firstLine} form={element} draft={draft} />
               </Suspense>
             </div>
           )}
@@ -77,9 +77,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           {reader && <Person {...reader} />}
         </div>
       </div>
-      <ContactInformation words={words.information} contact={contact} />
-      {words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
-      {words.faq && <Faq {...words.faq} />}
+      <ContactInformation texts={texts.information} contact={contact} />
+      {texts.blocks.length > 0 && <Blocks blocks={texts.blocks} />}
+      {texts.faq && <Faq {...texts.faq} />}
       {map && (
         <section className={styles.map}>
           <div className={styles.mapPicture}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { withLine, withoutLine } from "../../lib/quote-line";
+import { withOpening, withoutOpening } from "../../lib/quote-opening";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 
 const NAME = "contact-draft";
@@ -26,7 +26,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, firstLine: str
     const element = form.current;
     if (!element) return;
     const draft = readTab(NAME);
-    const kept = typeof draft.quoteLine === "string" ? draft.quoteLine : "";
+    const kept = typeof draft.quoteOpening === "string" ? draft.quoteOpening : "";
     for (const field of fieldsOf(element)) {
       const text = draft[field.name];
       if (field.value !== field.defaultValue || typeof text !== "string" || text === "") continue;
@@ -51,10 +51,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, firstLine: str
   useEffect(() => {
     const field = messageField(form.current);
     if (!form.current || !field || firstLine === line.current) return;
-    const isEmpty = withoutLine(field.value, line.current).trim() === "";
+    const isEmpty = withoutOpening(field.value, line.current).trim() === "";
     // Without a new line the earlier one stays in front of what the visitor wrote.
     if (firstLine === "" && !isEmpty) return;
-    field.value = withLine(field.value, firstLine, line.current);
+    field.value = withOpening(field.value, firstLine, line.current);
     line.current = firstLine;
     save(form.current, firstLine);
   }, [firstLine, form]);
@@ -72,9 +72,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, firstLine: str
   };
 }
 
-function save(form: HTMLFormElement, quoteLine: string): void {
+function save(form: HTMLFormElement, quoteOpening: string): void {
   const fields = fieldsOf(form).map(({ name, value }) => [name, value]);
-  keepInTab(NAME, { ...Object.fromEntries(fields), quoteLine });
+  keepInTab(NAME, { ...Object.fromEntries(fields), quoteOpening });
 }
 
 function fieldsOf(form: HTMLFormElement) {

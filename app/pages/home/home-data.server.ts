@@ -3,10 +3,11 @@ import { getContent } from "../../content/read/content.server.ts";
 import { fitHeadline } from "../../content/read/fit-lines.server.ts";
 import { metaFor } from "../../content/read/meta.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
-import { sectionsData } from "./sections/sections-data.server.ts";
+import { pageSections } from "./sections/page-sections.server.ts";
 
 export function homeData() {
-  const { pages, services, site } = getContent();
+  const content = getContent();
+  const { pages, services } = content;
   const { home } = pages;
   const { accent, meta, intro, quote } = home;
   const { lines, imageUrl, alt, ...call } = home.callToAction;
@@ -15,7 +16,7 @@ export function homeData() {
     meta: metaFor(meta, "/"),
     // As tall as the first screen allows: narrow letters in the upper lines, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
-    wideLines: site.look?.hero === "stacked" ? undefined : wideHeadline(home.headline, home.headlineWide),
+    wideLines: wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
@@ -23,7 +24,7 @@ export function homeData() {
     })),
     quote,
     proof: { intro, text: quote.text, play: home.techStack?.play?.play },
-    sections: sectionsData(),
+    sections: pageSections(content),
     accents: services.map(({ color }) => color),
     callToAction: { ...call, headline: fitHeadline(lines), picture: pictureAt(imageUrl, alt) },
   };

@@ -27,7 +27,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       categoryOf={({ category }) => category}
       closing={<CallToAction {...loaderData.callToAction} />}
     >
-      {(projects) => <ProjectGrid projects={projects} as="h2" look="list" />}
+      {(projects) => <ProjectGrid projects={projects} as="h2" variant="list" />}
     </ListPage>
   );
 }

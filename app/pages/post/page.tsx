@@ -47,7 +47,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className="measure display text-h2">
             {related.title}
           </h2>
-          <Mosaic posts={related.posts} look="row" as="h3" />
+          <Mosaic posts={related.posts} variant="row" as="h3" />
         </section>
       )}
       {next && <NextPanel label={words.next} {...next} link={`/blog/${next.slug}`} />}

@@ -19,7 +19,7 @@ export function PostEnd({ post }: { post: PostPage }) {
           <Avatar name={author.name} picture={author.picture} sizes="42vw" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="display">{author.name}</h2>
         {author.role && <p className="text-lead font-bold">{author.role}</p>}
         {author.responsibility && <p className="text-lead">{author.responsibility}</p>}

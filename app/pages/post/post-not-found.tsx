@@ -8,7 +8,7 @@ import type { PostNotFoundPage } from "./data.server";
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
     <PageHero headline={headline} lead={text} aside={<MissingPattern />}>
-      <ButtonLink to="/blog" look="paper" icon="left">
+      <ButtonLink to="/blog" variant="paper" icon="left">
         {back}
       </ButtonLink>
       <MissingSearch standIn="/blog/post-not-found" />

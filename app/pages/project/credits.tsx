@@ -7,11 +7,11 @@ export function Credits({ credits, lang }: Pick<ProjectPage, "credits"> & Lang) 
     <section className={`${styles.root} no-print`}>
       <h2 className="display text-h4">{words.credits}</h2>
       <ul lang={lang}>
-        {credits.map(({ name, part }) => (
-          <li key={`${name} ${part}`}>
+        {credits.map(({ name, role }) => (
+          <li key={`${name} ${role}`}>
             <span className="font-bold">{name}</span>
             <br />
-            {part}
+            {role}
           </li>
         ))}
       </ul>

@@ -77,22 +77,22 @@ export function projectPage(address: string) {
 /** Returns challenge and solution with their large pictures, in the service's layouts; the last layout is repeated. */
 function partsOf({ serviceCategory, caseStudy }: Project) {
   const { plates, galleryImages, film, challenge, solution } = caseStudy;
-  const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
-  const allLooks = [...(looks?.challenge ?? []), ...(looks?.solution ?? [])];
+  const plateVariants = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
+  const variants = [...(plateVariants?.challenge ?? []), ...(plateVariants?.solution ?? [])];
   const all = plates
     .flatMap((plate) => galleryImages.filter(({ src }) => src === plate))
     .map(({ src, alt, caption }, index) => {
       const picture = pictureAt(src, alt, caption);
-      const look = allLooks[index] ?? allLooks.at(-1) ?? "bleed";
+      const variant = variants[index] ?? variants.at(-1) ?? "bleed";
       return {
         // An upright picture across the page would be taller than the window.
-        look: picture.height > picture.width ? ("tall" as const) : look,
+        variant: picture.height > picture.width ? ("tall" as const) : variant,
         picture,
         film: film?.plate === src ? { src: film.file, alt: film.alt } : undefined,
       };
     });
   // A section without text passes its pictures to the other one.
-  const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
+  const first = !challenge ? 0 : solution ? (plateVariants?.challenge ?? []).length : all.length;
   const words = getContent().words.project;
   const parts = [
     { title: words.challenge, text: challenge, plates: all.slice(0, first) },
@@ -135,7 +135,7 @@ function titleOf(title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
-/** Splits prose at blank lines into the opening paragraph and the others, prepared for `Whole`. */
+/** Splits prose at blank lines into the opening paragraph and the others, prepared for `NoBreak`. */
 function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
   const [lead = [], ...paragraphs] = prose
     .trim()

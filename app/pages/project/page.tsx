@@ -70,12 +70,12 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <SectionHead title={words.related}>
             <ArrowLink to="/portfolio">{links.allProjects}</ArrowLink>
           </SectionHead>
-          <ProjectGrid projects={data.related} look="row" />
+          <ProjectGrid projects={data.related} variant="row" />
         </section>
       )}
       <CallToAction
         {...data.callToAction}
-        look="field"
+        variant="field"
         to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}
       />
       {data.next && <NextPanel label={words.next} {...data.next} />}

@@ -1,8 +1,8 @@
 import { useMainImageMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
+import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
-import { Whole } from "../../ui/whole";
 import { project as words } from "../../words/en/project";
 import type { ProjectPage } from "./data.server";
 import styles from "./project-hero.module.css";
@@ -56,7 +56,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
               <div key={name} className={isShort ? undefined : styles.long}>
                 <dt>{name}</dt>
                 <dd lang={storyLang} className={isShort ? "display text-h4" : undefined}>
-                  <Whole parts={parts} />
+                  <NoBreak parts={parts} />
                 </dd>
               </div>
             ))}

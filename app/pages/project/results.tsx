@@ -1,5 +1,5 @@
 import { Comparison } from "../../sections/comparison";
-import { Whole } from "../../ui/whole";
+import { NoBreak } from "../../ui/no-break";
 import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./results.module.css";
@@ -16,7 +16,7 @@ export function Results({ results, comparison, lang }: Pick<ProjectPage, "result
               {figure}
             </p>
             <p className={styles.text}>
-              <Whole parts={text} />
+              <NoBreak parts={text} />
             </p>
             {index === 0 && comparison && <Comparison bars={comparison} />}
           </li>

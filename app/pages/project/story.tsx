@@ -1,5 +1,5 @@
+import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
-import { Whole } from "../../ui/whole";
 import type { Lang, ProjectPage } from "./data.server";
 import { Film } from "./film";
 import plate from "./plates.module.css";
@@ -19,12 +19,12 @@ export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
     <section className={styles.story}>
       <h2 className="display text-h3">{title}</h2>
       <p className={`${styles.lead} display display-narrow`} lang={lang}>
-        <Whole parts={lead} />
+        <NoBreak parts={lead} />
       </p>
       <div className={styles.text} lang={lang}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join()}>
-            <Whole parts={paragraph} />
+            <NoBreak parts={paragraph} />
           </p>
         ))}
       </div>
@@ -38,10 +38,13 @@ function Plates({ plates, lang }: Pick<Part, "plates"> & Lang) {
   if (plates.length === 0) return null;
   return (
     <div className={`${plate.root} no-print`} lang={lang}>
-      {plates.map(({ look, picture, film }) => {
-        const still = <Picture picture={picture} sizes={SIZES[look]} />;
+      {plates.map(({ variant, picture, film }) => {
+        const still = <Picture picture={picture} sizes={SIZES[variant]} />;
         return (
-          <figure key={picture.src} className={`${plate.plate} ${plate[look]} ${film ? plate.moving : ""}`}>
+          <figure
+            key={picture.src}
+            className={`${plate.plate} ${plate[variant]} ${film ? plate.moving : ""}`}
+          >
             {film ? <Film film={film}>{still}</Film> : still}
             {picture.caption && (
               <figcaption className={`${plate.caption} display`}>{picture.caption}</figcaption>

@@ -1,5 +1,5 @@
 import { Avatar } from "../../ui/avatar";
-import { Whole } from "../../ui/whole";
+import { NoBreak } from "../../ui/no-break";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./testimonial.module.css";
 
@@ -15,7 +15,7 @@ export function Testimonial({ lang, ...said }: NonNullable<ProjectPage["testimon
       )}
       <blockquote>
         <p className={`${styles.first} display display-narrow`}>
-          <Whole parts={first} />
+          <NoBreak parts={first} />
         </p>
         {rest && <p className={`${styles.rest} mt-4`}>{rest}</p>}
       </blockquote>

@@ -75,7 +75,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 /** Suggested search terms, by service. */
 function Words({ title, rows }: Route.ComponentProps["loaderData"]["services"]) {
   return (
-    <section className={styles.words}>
+    <section className={styles.text}>
       <h2 className="display text-h2">{title}</h2>
       <ul className={`${styles.services} wrap`}>
         {rows.map(({ name, path, accent, words }) => (

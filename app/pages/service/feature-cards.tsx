@@ -19,7 +19,7 @@ export function FeatureCards({ title, list }: { title: string; list: ServicePage
                 {sample}
               </p>
             )}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className="display text-h3">{title}</h3>
               <p className="mt-2">{description}</p>
             </div>

@@ -25,7 +25,7 @@ export function JobSteps({ title, steps, ground }: Props) {
                 />
               )}
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className="display text-h3">
                 {numberText(step, site)}. {title}
               </h3>

@@ -14,8 +14,8 @@ import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
 import { FeatureCards } from "./feature-cards";
 import { JobSteps } from "./job-steps";
-import { Line } from "./line";
 import { PictureHero } from "./picture-hero";
+import { Pipeline } from "./pipeline";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -28,10 +28,10 @@ export const links: Route.LinksFunction = () =>
 export function loader({ params }: Route.LoaderArgs) {
   const page = servicePage(params.serviceId);
   if (!page) throw data(null, { status: 404 });
-  for (const { name, picture } of page.line?.stations ?? [])
+  for (const { name, picture } of page.pipeline?.stations ?? [])
     if (picture && !ornaments.stationPictures?.[picture])
       throw new Error(
-        `services/${page.id}.yaml: page.line.stations: '${name}' has the picture '${picture}', which the agency does not draw; ` +
+        `services/${page.id}.yaml: page.pipeline.stations: '${name}' has the picture '${picture}', which the agency does not draw; ` +
           `leave it out or draw it in ornaments/ (stationPictures has ${Object.keys(ornaments.stationPictures ?? {}).join(", ") || "none"})`,
       );
   return page;
@@ -39,14 +39,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A service in one of two layouts: 'showcase' has large feature cards with samples, 'standard' numbered features. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, layout, title, features, line, process, work, callToAction } = loaderData;
+  const { id, layout, title, features, pipeline, process, work, callToAction } = loaderData;
   const isShowcase = layout === "showcase";
   const FeatureList = isShowcase ? FeatureCards : NumberedList;
   const quote = isShowcase ? "/contact?type=quote" : `/contact?type=quote&service=${id}`;
   return (
     <>
       <PictureHero page={loaderData} quote={quote} />
-      {line && <Line {...line} />}
+      {pipeline && <Pipeline {...pipeline} />}
       {features.length > 0 && (
         <FeatureList title={fillIn(service.features, { service: title })} list={features} />
       )}
@@ -58,7 +58,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </SectionHead>
           <ProjectGrid
             projects={work.projects}
-            look="service"
+            variant="service"
             secondaryText={isShowcase ? "result" : "description"}
           />
         </section>

@@ -28,7 +28,7 @@ export function PictureHero({ page, quote }: { page: ServicePage; quote: string 
           {process && (
             <ButtonLink
               to="#process"
-              look="paper"
+              variant="paper"
               icon="down"
               about={isShowcase ? "" : fillIn(words.about, { service: title })}
             >

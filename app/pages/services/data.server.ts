@@ -26,7 +26,7 @@ export function servicesPage() {
       return {
         ...{ id, title, symptom, icon, link, color, accentName, points },
         ...nameOf(title, rows.find((row) => row.includes(title)) ?? [title]),
-        words: splitWhole(service.description),
+        description: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
         work: work && workLink(work),
         head: headOf(id),
@@ -50,7 +50,7 @@ export function servicesPage() {
  */
 function rowsOf(titles: string[]): string[][] {
   const lines = (title = "") => fitBeside(title, [], 29).lines.length;
-  const isAlone = getContent().site.look?.services === "rows";
+  const isAlone = getContent().site.layout?.services === "rows";
   const rows: string[][] = [];
   for (const title of titles) {
     const row = rows.at(-1);

@@ -1,17 +1,18 @@
 import { SectionHead } from "../../sections/section-head";
-import { Noted } from "../../ui/noted";
+import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";
+import { TextWithNote } from "../../ui/text-with-note";
 import { service as words } from "../../words/en/service";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
 /** Industries, each with links to its projects in the services' colours, or with a link to the contact page. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
-  const look = "row hover-underline ring-inside";
+  const linkClass = "row hover-underline ring-inside";
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
     <section className={`${styles.industries} section-space`} data-accent={accent}>
-      <SectionHead title={title} text={<Noted text={text} note={note} />} />
+      <SectionHead title={title} text={<TextWithNote text={text} note={note} />} />
       <ul className={`${styles.list} measure`}>
         {list.map(({ name, works }) => (
           <li key={name}>
@@ -20,13 +21,14 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
               <div className={styles.works}>
                 {works.map(({ title, link, lang, color }) => (
                   <div key={link} data-accent={color}>
-                    <SiteLink to={link} className={look} lang={lang}>
+                    <SiteLink to={link} className={linkClass} lang={lang}>
                       {title}
+                      <OriginalLanguage lang={lang} />
                     </SiteLink>
                   </div>
                 ))}
                 {works.length === 0 && (
-                  <SiteLink to="/contact" className={`${look} ${styles.first}`}>
+                  <SiteLink to="/contact" className={`${linkClass} ${styles.first}`}>
                     {words.first}
                     <span className="sr-only"> ({name})</span>
                   </SiteLink>

@@ -32,7 +32,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ServiceCards services={services} />
       {approach && (
-        <NumberedList title={approach.title} text={approach.text} list={approach.steps} look="steps" />
+        <NumberedList title={approach.title} text={approach.text} list={approach.steps} variant="steps" />
       )}
       {industries && <Industries {...industries} />}
       <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />

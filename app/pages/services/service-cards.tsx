@@ -2,10 +2,10 @@ import { useCardMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
+import { NoBreak } from "../../ui/no-break";
 import { Person } from "../../ui/person";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
-import { Whole } from "../../ui/whole";
 import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
 import deal from "./deal.module.css";
@@ -16,8 +16,20 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map((service) => {
-        const { id, isWide, headline, words, icon, link, color, accentName, points, price, work, head } =
-          service;
+        const {
+          id,
+          isWide,
+          headline,
+          description,
+          icon,
+          link,
+          color,
+          accentName,
+          points,
+          price,
+          work,
+          head,
+        } = service;
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={`${styles.strip} wrap ring-inside`}>
@@ -31,8 +43,8 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               <span className="sr-only">{links.learnMore}</span>
             </SiteLink>
             <div className={styles.text}>
-              <p className={styles.words}>
-                <Whole parts={words} />
+              <p className={styles.description}>
+                <NoBreak parts={description} />
               </p>
               {points.length > 0 && (
                 <ul className={`${styles.points} font-bold`}>

@@ -11,11 +11,11 @@ export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
   /** fields: links on fields of their accents. */
-  look?: "fields";
+  variant?: "fields";
   /** A project group's background accent, and the first project's picture with its crop. */
   accent?: string;
   picture?: PictureData | undefined;
-  detail?: string | undefined;
+  coverCrop?: string | undefined;
   /** Number of links in the groups that follow, if this group has none. */
   count?: number;
 };
@@ -43,7 +43,7 @@ export function sitemapPage() {
       title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
       accent: color,
       picture: found[0]?.picture,
-      detail: found[0]?.detail,
+      coverCrop: found[0]?.coverCrop,
       links: found.map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
     };
   });
@@ -51,7 +51,7 @@ export function sitemapPage() {
     { title: words.sitemap.main, links: mainPages(content) },
     {
       title: words.sitemap.services,
-      look: "fields",
+      variant: "fields",
       links: listed.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
     },
     { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },

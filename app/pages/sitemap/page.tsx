@@ -1,10 +1,11 @@
 import { site } from "virtual:site";
 import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
-import { Noted } from "../../ui/noted";
+import { OriginalLanguage } from "../../ui/original-language";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
+import { TextWithNote } from "../../ui/text-with-note";
 import type { Route } from "./+types/page";
 import { type LinkGroup, sitemapPage } from "./data.server";
 import styles from "./page.module.css";
@@ -17,7 +18,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, note, main, groups } = loaderData;
   return (
     <div className={styles.root}>
-      <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
+      <PageHero headline={headline} lead={<TextWithNote text={lead} note={note} />} />
       <div className={`${styles.groups} ${styles.main}`}>
         {main.map((group) => (
           <Group key={group.title} {...group} />
@@ -33,15 +34,15 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A group: its name with the number of its links, and the links below. */
-function Group({ title, accent, picture, detail, look, links, count = links.length }: LinkGroup) {
+function Group({ title, accent, picture, coverCrop, variant, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
-    <section data-accent={accent} data-look={look}>
+    <section data-accent={accent} data-variant={variant}>
       {picture && (
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            narrow={detail}
+            narrow={coverCrop}
             sizes="(width >= 1024px) 34vw, (width >= 768px) 100vw, 128px"
             shape="fill"
             decorative
@@ -56,9 +57,14 @@ function Group({ title, accent, picture, detail, look, links, count = links.leng
         <ul className="mt-1">
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
-              <SiteLink to={path} className={`row touch hover-underline ${look ? "ring-inside" : ""}`}>
-                {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
-                <span lang={lang}>{name}</span>
+              <SiteLink to={path} className={`row touch hover-underline ${variant ? "ring-inside" : ""}`}>
+                {accent && (
+                  <span className={variant ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />
+                )}
+                <span lang={lang}>
+                  {name}
+                  <OriginalLanguage lang={lang} />
+                </span>
               </SiteLink>
             </li>
           ))}

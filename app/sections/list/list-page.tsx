@@ -5,9 +5,9 @@ import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
 import { countText, type Plural } from "../../lib/count-text";
 import { Button } from "../../ui/button";
-import { Noted } from "../../ui/noted";
+import { useHeaderAccent } from "../../ui/header-accent";
 import { PageHero } from "../../ui/page-hero";
-import { useHeaderAccent } from "../../ui/use-header-accent";
+import { TextWithNote } from "../../ui/text-with-note";
 import { FilterBar } from "./filter-bar";
 import styles from "./list-page.module.css";
 import { PageLinks } from "./page-links";
@@ -17,7 +17,7 @@ type Page<Entry> = {
   accent: string;
   headline: FitHeadline;
   lead: string;
-  note?: Parameters<typeof Noted>[0]["note"];
+  note?: Parameters<typeof TextWithNote>[0]["note"];
   empty: string;
   list: ListData<Entry>;
 };
@@ -64,7 +64,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
       <PageHero
         headline={headline}
         about={chosen === undefined ? undefined : option?.title}
-        lead={<Noted text={lead} note={note} />}
+        lead={<TextWithNote text={lead} note={note} />}
       />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (
@@ -81,7 +81,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
             <div className={`unfilled ${styles.blank}`} aria-hidden="true" />
             <p className="text-lead font-bold">{empty}</p>
             {all && chosen !== undefined && (
-              <Button look="ink" onClick={() => show(all.to)}>
+              <Button variant="ink" onClick={() => show(all.to)}>
                 {all.title}
               </Button>
             )}

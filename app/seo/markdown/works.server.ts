@@ -24,7 +24,7 @@ export function projectTwin(project: Project): string {
     results.length > 0 && section({ title: words.results }, list(results)),
     testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
     credits.length > 0 &&
-      section({ title: words.credits }, list(credits.map(({ name, part }) => `${name}: ${part}`))),
+      section({ title: words.credits }, list(credits.map(({ name, role }) => `${name}: ${role}`))),
     gallery.length > 0 && section({ title: getContent().pages.project.gallery }, gallery),
   );
 }
@@ -41,13 +41,13 @@ export function postTwin(post: Post): string {
 }
 
 export function serviceTwin({ id, title, page, price }: Service): string {
-  const { features, line, process, work, callToAction } = page;
+  const { features, pipeline, process, work, callToAction } = page;
   return blocks(
     `# ${title}`,
     page.lead,
     priceText({ price }),
     features.map((feature) => section({ title: feature.title, text: feature.description })),
-    line && section(line, list(line.stations.map(({ name, value }) => `${name}: ${value}`))),
+    pipeline && section(pipeline, list(pipeline.stations.map(({ name, value }) => `${name}: ${value}`))),
     process && section({ title: process.title }, numbered(process.steps)),
     section(work, list(servicePage(id)?.work.projects.map(entry) ?? [])),
     section(callToAction),

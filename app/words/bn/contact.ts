@@ -1,7 +1,9 @@
+import { optionalLabels } from "../../../supabase/contact-field-labels.ts";
+
 /** The contact page, its form and what the form says. `[…]` stands for what the name says. */
 export const contact = {
   form: "যোগাযোগ",
-  fields: { name: "নাম", email: "ই-মেইল", phone: "ফোন", company: "প্রতিষ্ঠান", message: "বার্তা" },
+  fields: { name: "নাম", email: "ই-মেইল", ...optionalLabels("bn"), message: "বার্তা" },
   optional: "ঐচ্ছিক",
   optionalUnsent: "ঐচ্ছিক, পাঠানো হয় না",
   send: "বার্তা পাঠান",

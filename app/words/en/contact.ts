@@ -1,7 +1,9 @@
+import { optionalLabels } from "../../../supabase/contact-field-labels.ts";
+
 /** The contact page, its form and what the form says. `[…]` stands for what the name says. */
 export const contact = {
   form: "Contact",
-  fields: { name: "Name", email: "Email", phone: "Phone", company: "Company", message: "Message" },
+  fields: { name: "Name", email: "Email", ...optionalLabels("en"), message: "Message" },
   optional: "optional",
   optionalUnsent: "optional, not sent",
   send: "Send Message",

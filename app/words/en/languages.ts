@@ -2,4 +2,5 @@
 export const languages = {
   list: "Languages",
   untranslated: "This page is not translated yet. It is shown in [language].",
+  entryIn: "in [language]",
 };

@@ -9,7 +9,6 @@ import { Answers } from "./answers";
 import { Composer } from "./composer";
 import { useDesk } from "./desk-actions";
 import styles from "./message-pane.module.css";
-import { MessageText } from "./message-text";
 import { Notes } from "./notes";
 
 export const loadMessage = ({ params }: LoaderFunctionArgs) => ask<OpenMessage>(`/api/messages/${params.id}`);
@@ -61,7 +60,9 @@ export function MessagePane() {
           {words.message.notice(channel, last_error ?? "")}
         </p>
       ))}
-      <MessageText parts={message.parts} language={message.language} />
+      <p className={styles.text} lang={message.language} dir="auto">
+        {message.message}
+      </p>
       <Facts message={message} />
       <Answers message={message} />
       {isEditor && <Composer key={message.id} message={message} />}

@@ -1,3 +1,4 @@
+import { optionalLabels } from "../../../supabase/contact-field-labels";
 import type { Words } from "./en";
 
 const count = (word: string) => (_: number, shown: string) => `${shown}${word}`;
@@ -80,8 +81,7 @@ export const bn: Words = {
     back: "তালিকায় ফিরুন",
     from: "প্রেরক",
     number: "নম্বর",
-    phone: "ফোন",
-    company: "প্রতিষ্ঠান",
+    ...optionalLabels("bn"),
     leaves: (date) => `${date} তারিখে মুছে যাবে`,
     leavesHint: "গোপনীয়তা নীতিতে যেমন বলা আছে, সেদিন বার্তাটি মুছে যায়।",
     pages: "যেসব পৃষ্ঠার কথা আছে",

@@ -1,3 +1,5 @@
+import { optionalLabels } from "../../../supabase/contact-field-labels";
+
 const count = (one: string, many: string) => (n: number, shown: string) => `${shown} ${n === 1 ? one : many}`;
 
 /** The desk's words in English; other languages have the same shape (Words). */
@@ -61,8 +63,7 @@ export const en = {
     back: "Back to the list",
     from: "From",
     number: "Number",
-    phone: "Phone",
-    company: "Company",
+    ...optionalLabels("en"),
     leaves: (date: string) => `Leaves on ${date}`,
     leavesHint: "Then it is deleted, as the privacy policy says.",
     pages: "Pages it speaks of",

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readContent } from "../../../app/content/read/read-content.server.ts";
 import { ContentError } from "../../../app/content/read/read-files.server.ts";
-import { lookSchema } from "../../../app/content/schema/site.server.ts";
 import { change, copyContent, EXAMPLE, readExample } from "./content-copy.ts";
 
 const { projects, services, posts, legal } = readExample();
@@ -57,16 +56,12 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       'patterns.css: [data-accent="puce"]: is missing: write the accent\'s pattern',
     );
   });
-  test("a manner or a measure that there is not is named, with those that there are", () => {
-    const { shape } = lookSchema.unwrap();
-    for (const [place, value] of Object.entries(shape))
-      for (const manner of value.unwrap().options)
-        expect.soft(lookSchema.parse({ [place]: manner })).toEqual({ [place]: manner });
-    set("site.yaml", { look: { hero: "poster" } });
+  test("rejects an unknown layout or a wrong size and names the right ones", () => {
+    set("site.yaml", { layout: { hero: "poster" } });
     const theme = ":root { --corner: round; --display-weight: bold; --headline-most: 6rem; }";
     appendFileSync(join(root, "theme.css"), theme);
     const found = problems();
-    expect.soft(found).toMatch(/site\.yaml: look\.hero: .*cover.*stacked/);
+    expect.soft(found).toMatch(/site\.yaml: layout\.hero: .*cover/);
     expect.soft(found).toContain("theme.css: --corner: must be a length, like 12px");
     expect.soft(found).toContain("theme.css: --display-weight: must be a weight, like 500");
     expect.soft(found).not.toContain("--headline-most");

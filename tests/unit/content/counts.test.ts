@@ -75,9 +75,9 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
     expect(JSON.stringify(pages.home)).not.toMatch(/undefined|null/);
     // What is missing is missing as a whole.
     const { story, values, team, stats } = pages.about;
-    const { words, map } = pages.contact;
+    const { texts, map } = pages.contact;
     const { approach, industries } = pages.services;
-    const optional = [story, values, team, stats, words.faq, map, approach, industries];
+    const optional = [story, values, team, stats, texts.faq, map, approach, industries];
     // An agency may do without some of them anyway.
     expect(optional.some((section) => section !== undefined)).toBe(items > 0);
     for (const [at, page] of pages.projects.entries()) {

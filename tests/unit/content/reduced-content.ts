@@ -124,7 +124,9 @@ function reducePages(root: string, items: number, ids: string[], projects: Draft
   for (const page of ["portfolio", "sitemap"])
     change(root, `pages/${page}.yaml`, (words) => delete words.note);
   change(root, "pages/home.yaml", (home) => {
-    home.slides = home.slides.slice(0, ids.length).map((slide: Draft) => ({ ...slide, link: "/services" }));
+    home.slides = home.slides
+      .slice(0, ids.length)
+      .map((slide: Draft, at: number) => ({ ...slide, link: `/services/${ids[at]}` }));
     home.featured.projects = home.featured.projects.filter((project: string) => isThere({ project }));
     home.blog.posts = home.blog.posts.filter((slug: string) =>
       posts.some(({ file }) => basename(file, ".md") === slug),

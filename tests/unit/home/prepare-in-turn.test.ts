@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenIdle } from "../../../app/lib/when-idle.ts";
 import { prepareInTurn } from "../../../app/pages/home/sections/prepare-in-turn.ts";
-import { loadSection } from "../../../app/pages/home/sections/registry.ts";
+import { SECTION_CODE } from "../../../app/pages/home/sections/section-code.ts";
 import { prepare } from "../../../app/ui/lazy-section.tsx";
 
 vi.mock("../../../app/ui/lazy-section.tsx", () => ({ prepare: vi.fn(async () => {}) }));
@@ -21,25 +21,25 @@ afterEach(() => {
 });
 
 test("services when idle, featured work 2000 ms later, and no more", () => {
-  const { services, featured } = loadSection;
+  const { services, featured } = SECTION_CODE;
   prepareInTurn();
   vi.advanceTimersByTime(IDLE - 1);
   expect(prepared()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(prepared()).toEqual([services]);
+  expect(prepared()).toEqual([services.load]);
   vi.advanceTimersByTime(FEATURED_DELAY - 1);
-  expect(prepared()).toEqual([services]);
+  expect(prepared()).toEqual([services.load]);
   vi.advanceTimersByTime(1);
-  expect(prepared()).toEqual([services, featured]);
+  expect(prepared()).toEqual([services.load, featured.load]);
   vi.advanceTimersByTime(10 * IDLE);
-  expect(prepared()).toEqual([services, featured]);
+  expect(prepared()).toEqual([services.load, featured.load]);
 });
 test("can be called off at every stage", () => {
   const callOff = prepareInTurn();
   vi.advanceTimersByTime(IDLE);
   callOff();
   vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
-  expect(prepared()).toEqual([loadSection.services]);
+  expect(prepared()).toEqual([SECTION_CODE.services.load]);
 });
 test("asks the browser for an idle moment within 2000 ms", () => {
   const [request, cancel, task] = [vi.fn(() => 7), vi.fn(), vi.fn()];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Brief,
   type BriefWords,
-  briefLines,
+  briefAnswers,
   briefText,
   EMPTY_BRIEF,
   fromFragment,
@@ -11,7 +11,7 @@ import {
   readBrief,
   toFragment,
 } from "../../../app/lib/brief.ts";
-import { withBrief } from "../../../app/lib/quote-line.ts";
+import { withBrief } from "../../../app/lib/quote-opening.ts";
 
 const WORDS: BriefWords = {
   services: { label: "Services" },
@@ -36,15 +36,15 @@ const FULL: Brief = {
 
 describe("a brief", () => {
   test("is one line for each answer, in the order of the steps", () => {
-    expect(briefText(briefLines(FULL, WORDS, SERVICES))).toBe(
+    expect(briefText(briefAnswers(FULL, WORDS, SERVICES))).toBe(
       "Services: Sites, Signs\nChange: Orders & returns = fewer\nToday: 9 in 100\nWanted: 4 in 100 #soon\nFixed: Our colours stay; Eid, ঈদ\nBudget: Up to 5\nWhen: Within a month\nFirst hour: Tue 10:00, Wed after 15:00",
     );
   });
 
   test("without an answer has no line, and ids that nobody knows are none", () => {
-    expect(briefLines(EMPTY_BRIEF, WORDS, SERVICES)).toEqual([]);
+    expect(briefAnswers(EMPTY_BRIEF, WORDS, SERVICES)).toEqual([]);
     const foreign = { ...EMPTY_BRIEF, services: ["constructor", "signs"], budget: "free", fixed: ["x"] };
-    expect(briefLines(foreign, WORDS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
+    expect(briefAnswers(foreign, WORDS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
   });
 
   test("comes back whole from the fragment of a link", () => {

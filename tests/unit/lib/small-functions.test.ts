@@ -7,7 +7,7 @@ import { initials } from "../../../app/lib/initials.ts";
 import { missingWords } from "../../../app/lib/missing-words.ts";
 import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
 import { postalAddress } from "../../../app/lib/postal-address.ts";
-import { quoteLine, withLine } from "../../../app/lib/quote-line.ts";
+import { quoteOpening, withOpening } from "../../../app/lib/quote-opening.ts";
 import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
 
@@ -38,21 +38,21 @@ const ANY_QUOTE = "I would like a quote.\n\n";
 
 test("a quote request's first line names what it is for, and ignores what does not exist", () => {
   const names = { roofs: "Roofs", barn: "Hill Barn" };
-  expect(quoteLine(names, null, null)).toBe(ANY_QUOTE);
+  expect(quoteOpening(names, null, null)).toBe(ANY_QUOTE);
   const both = "I would like a quote for Roofs, something like Hill Barn.\n\n";
-  expect(quoteLine(names, "roofs", "barn")).toBe(both);
-  expect(quoteLine(names, "toString", "<b>")).toBe(ANY_QUOTE);
+  expect(quoteOpening(names, "roofs", "barn")).toBe(both);
+  expect(quoteOpening(names, "toString", "<b>")).toBe(ANY_QUOTE);
 });
 
 test("a new request replaces the first line of the one before, and nothing that the visitor wrote", () => {
-  const line = quoteLine({ boats: "Museum of Boats, Hythe" }, null, "boats");
-  expect(withLine("", line, "")).toBe(line);
-  expect(withLine("We own 40 boats.", line, "")).toBe(`${line}We own 40 boats.`);
-  expect(withLine(`${line}We own 40 boats.`, line, line)).toBe(`${line}We own 40 boats.`);
-  expect(withLine(`${line}We own 40 boats.`, ANY_QUOTE, line)).toBe(`${ANY_QUOTE}We own 40 boats.`);
+  const line = quoteOpening({ boats: "Museum of Boats, Hythe" }, null, "boats");
+  expect(withOpening("", line, "")).toBe(line);
+  expect(withOpening("We own 40 boats.", line, "")).toBe(`${line}We own 40 boats.`);
+  expect(withOpening(`${line}We own 40 boats.`, line, line)).toBe(`${line}We own 40 boats.`);
+  expect(withOpening(`${line}We own 40 boats.`, ANY_QUOTE, line)).toBe(`${ANY_QUOTE}We own 40 boats.`);
   const written = "I would like a quote for Roofs, by May.\n\nSoon.";
-  expect(withLine(written, line, ANY_QUOTE)).toBe(line + written);
-  expect(withLine(written, "", ANY_QUOTE)).toBe(written);
+  expect(withOpening(written, line, ANY_QUOTE)).toBe(line + written);
+  expect(withOpening(written, "", ANY_QUOTE)).toBe(written);
 });
 
 test("a category in an address is words joined by hyphens", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Database, Sql } from "../../../server/database.ts";
+import type { Database, Sql, Value } from "../../../server/database.ts";
 import { keepRetention } from "../../../server/retention.ts";
 
 const DAY = 86_400_000;
@@ -16,11 +16,12 @@ function recorder() {
   const state = { fails: false };
   const sql: Sql = {
     run: async () => {},
-    query: async <Row>(statement: string, parameters: readonly (string | null)[] = []) => {
+    query: async <Row>(statement: string, parameters: readonly Value[] = []) => {
       asked.push(`${statement} ${parameters}`);
       if (state.fails) throw new Error("away");
       return [{ deleted: 0 }] as Row[];
     },
+    execute: async () => ({ rows: [], count: 0 }),
   };
   const database: Database = {
     ...sql,

@@ -10,28 +10,28 @@ type Slide = HomeData["slides"][number];
 const SIZES = "(width >= 1024px) max(58vw, 142vh), 130vw";
 
 /** current: shown. entering: covers the previous slide. leaving: being covered. next: preloads its picture. */
-type Place = "current" | "entering" | "leaving" | "next" | undefined;
+type SlideState = "current" | "entering" | "leaving" | "next" | undefined;
 
-export function placeOf(at: number, index: number, previous: number | null, count: number): Place {
+export function stateOf(at: number, index: number, previous: number | null, count: number): SlideState {
   if (at === index) return previous === null ? "current" : "entering";
   if (at === previous) return "leaving";
   return at === (index + 1) % count ? "next" : undefined;
 }
 
-type Props = { slide: Slide; name: string; place: Place; isFirst: boolean };
+type Props = { slide: Slide; name: string; state: SlideState; isFirst: boolean };
 
-export function HeroSlide({ slide, name, place, isFirst }: Props) {
+export function HeroSlide({ slide, name, state, isFirst }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires this role; a fieldset is for forms.
     <div
       className={styles.slide}
       data-accent={slide.color}
-      data-place={place}
+      data-state={state}
       data-focus={slide.focus}
       role="group"
       aria-roledescription={home.hero.slide}
       aria-label={name}
-      inert={place === "leaving"}
+      inert={state === "leaving"}
     >
       <div className={styles.picture}>
         <Picture

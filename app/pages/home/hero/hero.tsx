@@ -5,12 +5,12 @@ import { fillIn } from "../../../lib/fill-in";
 import { lineClass } from "../../../lib/fit-class";
 import { ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
-import { useHeaderAccent } from "../../../ui/use-header-accent";
+import { useHeaderAccent } from "../../../ui/header-accent";
 import { home } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls";
-import { HeroSlide, placeOf } from "./hero-slide";
+import { HeroSlide, stateOf } from "./hero-slide";
 import { useCarousel } from "./use-carousel";
 
 const words = home.hero;
@@ -18,12 +18,16 @@ const numbered = (number: number) => numberText(number, site);
 
 type Props = Pick<HomeData, "headline" | "wideLines" | "slides" | "quote">;
 
-/** The first screen: a fixed headline and quote button over rotating slides. Without JavaScript the slides scroll. */
+/**
+ * The first screen: a fixed headline and quote button over rotating slides, or over a single one. Without JavaScript the
+ * slides scroll.
+ */
 export function Hero({ headline, wideLines, slides, quote }: Props) {
   const region = useRef<HTMLElement>(null);
   const carousel = useCarousel(slides.length, region);
   const { index, previous, isRotating, holders } = carousel;
   const current = slides[index];
+  const isCarousel = slides.length > 1;
   useHeaderAccent(current?.color);
   return (
     <div className={styles.root} data-accent={current?.color}>
@@ -49,11 +53,11 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
       <section
         ref={region}
         className={styles.carousel}
-        aria-roledescription={words.carousel}
+        aria-roledescription={isCarousel ? words.carousel : undefined}
         aria-label={words.label}
         {...holders}
       >
-        <HeroControls slides={slides} carousel={carousel} />
+        {isCarousel && <HeroControls slides={slides} carousel={carousel} />}
         <div className={styles.slides} aria-live={isRotating ? "off" : "polite"}>
           {slides.map((slide, at) => (
             <HeroSlide
@@ -61,7 +65,7 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
               slide={slide}
               name={fillIn(words.position, { number: numbered(at + 1), count: numbered(slides.length) })}
               isFirst={at === 0}
-              place={placeOf(at, index, previous, slides.length)}
+              state={stateOf(at, index, previous, slides.length)}
             />
           ))}
         </div>

@@ -49,7 +49,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
   const isOn = wish === "running" || (wish === undefined && !isStill);
   // Pointer and focus pause an automatic rotation. A rotation started by the visitor continues; otherwise the button
   // would seem to do nothing while it has the focus.
-  const isRotating = isOn && !isHidden && (wish === "running" || !(hasPointer || hasFocus));
+  const isRotating = count > 1 && isOn && !isHidden && (wish === "running" || !(hasPointer || hasFocus));
 
   const go = (to: number) => {
     const now = performance.now();
@@ -88,7 +88,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       const link = document.activeElement?.closest("a");
       flushSync(() => step(by));
       // The focused link is hidden with its slide, so focus the new slide's link.
-      if (link) region.current?.querySelector<HTMLElement>("[data-place='entering'] a")?.focus();
+      if (link) region.current?.querySelector<HTMLElement>("[data-state='entering'] a")?.focus();
     },
     onPointerDown: (event: PointerEvent) => {
       touch.current = event.pointerType === "mouse" ? null : event;

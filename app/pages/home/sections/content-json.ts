@@ -1,6 +1,7 @@
-import { sectionsContent } from "./sections-data.server";
+import { getContent } from "../../../content/read/content.server";
+import { sectionsContent } from "./page-sections.server";
 
 /** `/home-sections.json`: the sections' data, kept out of the page because it would add half to its size. */
 export function loader(): Response {
-  return Response.json(sectionsContent());
+  return Response.json(sectionsContent(getContent()));
 }

@@ -1,11 +1,11 @@
 import { SiteLink } from "../../../ui/site-link";
-import type { PlainItem } from "./head.server";
 import styles from "./plain-list.module.css";
+import type { PlainItem } from "./section-data.server";
 
-type Props = { items: PlainItem[]; isOnPaper: boolean };
+type Props = { items: PlainItem[]; isPrinting: boolean };
 
 /** A section's content as a plain list, for visitors without scripts and for printing before the content has loaded. */
-export function PlainList({ items, isOnPaper }: Props) {
+export function PlainList({ items, isPrinting }: Props) {
   const list = (
     <ul className={`${styles.root} measure`}>
       {items.map(({ title, text, link, lang }) => (
@@ -22,5 +22,5 @@ export function PlainList({ items, isOnPaper }: Props) {
       ))}
     </ul>
   );
-  return isOnPaper ? list : <noscript>{list}</noscript>;
+  return isPrinting ? list : <noscript>{list}</noscript>;
 }

@@ -3,18 +3,18 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { HomeOutline } from "../../../ornaments";
 import { LazySection } from "../../../ui/lazy-section";
+import type { PageSections } from "./page-sections.server";
 import { PlainList } from "./plain-list";
-import { boxClass, loadSection } from "./registry";
-import { SectionHead } from "./section-head";
+import { SECTION_CODE } from "./section-code";
+import { SectionHeading } from "./section-heading";
 import styles from "./sections.module.css";
-import type { SectionsData } from "./sections-data.server";
 import { TextSection } from "./text-section";
 
 const Divider = ornaments.sectionDivider;
 
 /** The agency's sections in its order. A coloured section ends with a decorative edge. */
-export function Sections({ sections, accents }: { sections: SectionsData; accents: string[] }) {
-  const isOnPaper = usePrinting();
+export function Sections({ sections, accents }: { sections: PageSections; accents: string[] }) {
+  const isPrinting = usePrinting();
   const home: HomeOutline = { sections, accents };
   return sections.map((section, index) => {
     const above = sections[index - 1];
@@ -23,13 +23,13 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
     );
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
     if (section.name === "text") return <TextSection key={`text-${index}`} {...section} edge={edge} />;
-    const { name, accent, ground, look, head, plain } = section;
-    const load = loadSection[name];
+    const { name, accent, background = "plain", heading, plainItems } = section;
+    const { load, box, Heading } = SECTION_CODE[name];
     const classes = [
       styles.section,
-      accent ? styles.coloured : styles[ground ?? "plain"],
+      accent ? styles.coloured : styles[background],
       accent && !above?.accent && styles.top,
-      look === "side" && styles.beside,
+      heading.layout === "side" && styles.beside,
     ];
     return (
       <section
@@ -37,7 +37,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
         id={name}
         className={classes.filter(Boolean).join(" ")}
         data-accent={accent}
-        data-count={plain.length}
+        data-count={plainItems.length}
       >
         {edge}
         {Divider && above && !above.accent && !accent && (
@@ -45,21 +45,11 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
             <Divider index={index} />
           </div>
         )}
-        <SectionHead {...head} name={name} look={look} home={home} />
-        {load && (
-          <LazySection name={name} className={boxClass[name]} load={load}>
-            {({ Section, Line, data, Drawn }) => {
-              const content = <Section data={data} home={home} Drawn={Drawn} />;
-              if (!Line) return content;
-              return (
-                <Line home={home} section={name}>
-                  {content}
-                </Line>
-              );
-            }}
-          </LazySection>
-        )}
-        <PlainList items={plain} isOnPaper={isOnPaper} />
+        <SectionHeading heading={heading} home={home} Ornament={Heading} />
+        <LazySection name={name} className={box} load={load}>
+          {(render) => render(home)}
+        </LazySection>
+        <PlainList items={plainItems} isPrinting={isPrinting} />
       </section>
     );
   });

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 
@@ -12,7 +12,7 @@ export default function Achievements({ data: achievements }: SectionProps<Data>)
             <svg className={styles.field} width={`${length}%`} aria-hidden="true" />
             {number && <span className={`${styles.number} display display-narrow`}>{number}</span>}
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 className="font-bold">{title}</h3>
             <p>{text}</p>
           </div>

@@ -1,41 +1,40 @@
-import { getContent } from "../../../../content/read/content.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { localDigits } from "../../../../lib/count-text.ts";
-import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
-
-export const ground: Ground = "space";
-export const look: SectionLook = "side";
+export type Data = ReturnType<typeof bars>;
 
 /** Parses the numbers as counts; undefined if any is missing or not a count, such as a year or "Gold". */
 export function countsOf(numbers: (string | undefined)[]): number[] | undefined {
   return numbers.every((number = "") => /^\d{1,3}$/.test(number)) ? numbers.map(Number) : undefined;
 }
 
-export function head() {
-  const block = getContent().pages.home.achievements;
+export function section({ pages, services, site }: Content): SectionData<Data> {
+  const block = pages.home.achievements;
   const counts = countsOf(block.list.map(({ number }) => number));
-  return { ...headOf(block), figure: counts?.reduce((sum, count) => sum + count, 0) || undefined };
+  return {
+    heading: {
+      ...headingOf(block),
+      figure: counts?.reduce((sum, count) => sum + count, 0) || undefined,
+      layout: "side",
+    },
+    background: "space",
+    plainItems: block.list.map(({ number, title, text }) => ({
+      title: number ? `${localDigits(number, site)} × ${title}` : title,
+      text,
+    })),
+    data: bars({ pages, services, site }, counts),
+  };
 }
 
-export function data() {
-  const { pages, services, site } = getContent();
-  const { list } = pages.home.achievements;
-  const counts = countsOf(list.map(({ number }) => number));
+function bars({ pages, services, site }: Pick<Content, "pages" | "services" | "site">, counts?: number[]) {
   const most = Math.max(...(counts ?? []));
-  return list.map(({ number, title, text, service }, index) => ({
+  return pages.home.achievements.list.map(({ number, title, text, service }, index) => ({
     number: number && localDigits(number, site),
     title,
     text,
     /** Bar length in percent of the longest; 100 for all if there are no counts. */
     length: counts ? Math.round(((counts[index] ?? 0) / most) * 100) : 100,
     color: services.find(({ id }) => id === service)?.color ?? "neutral",
-  }));
-}
-
-export function plain(achievements: Data): PlainItem[] {
-  return achievements.map(({ number, title, text }) => ({
-    title: number ? `${number} × ${title}` : title,
-    text,
   }));
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { serviceId, text } from "../../../../content/schema/primitives.server.ts";
-import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 export const schema = z
   .strictObject({
     ...headingSchema,
-    ...wayOnSchema,
+    ...linkSchema,
     list: z.array(
       z.strictObject({ number: text(8).optional(), title: text(60), text: text(120), service: serviceId }),
     ),
   })
-  .default({ ...NOT_WRITTEN, list: [] });
+  .default({ ...EMPTY_BLOCK, list: [] });

@@ -1,6 +1,7 @@
+import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import styles from "./blog.module.css";
 import type { Data } from "./data.server";
 
@@ -23,6 +24,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
             <SiteLink to={`/blog/${first.slug}`} className="hover-underline">
               {first.title}
             </SiteLink>
+            <OriginalLanguage lang={first.lang} />
           </h3>
           <p className={styles.excerpt} lang={first.lang}>
             {first.excerpt}
@@ -37,6 +39,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
               <span className="pattern pattern-chip" aria-hidden="true" />
               <SiteLink to={`/blog/${slug}`} className="hover-underline" lang={lang}>
                 {title}
+                <OriginalLanguage lang={lang} />
               </SiteLink>
               <span className="text-soft">{readTime}</span>
             </li>

@@ -1,22 +1,21 @@
-import { postCard } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
-import type { Ground, PlainItem } from "../head.server.ts";
+import { type PostCard, postCard } from "../../../../content/read/cards.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = PostCard[];
 
-export const ground: Ground = "space";
-export const link = "/blog";
-
-export function data() {
-  const { pages, posts } = getContent();
-  return pages.home.blog.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard);
-}
-
-export function plain(posts: Data): PlainItem[] {
-  return posts.map(({ title, slug, date, lang }) => ({
-    title,
-    text: date,
-    link: `/blog/${slug}`,
-    ...(lang && { lang }),
-  }));
+export function section({ pages, posts }: Content): SectionData<Data> {
+  const block = pages.home.blog;
+  const cards = block.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard);
+  return {
+    heading: headingOf({ ...block, link: "/blog" }),
+    background: "space",
+    plainItems: cards.map(({ title, slug, date, lang }) => ({
+      title,
+      text: date,
+      link: `/blog/${slug}`,
+      ...(lang && { lang }),
+    })),
+    data: cards,
+  };
 }

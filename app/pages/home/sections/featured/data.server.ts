@@ -1,25 +1,26 @@
 import { outcomeText, projectCard } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
-import type { PlainItem, SectionLook } from "../head.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = ReturnType<typeof tiles>;
 
-export const look: SectionLook = "bar";
-export const link = "/portfolio";
+export function section(content: Content): SectionData<Data> {
+  const data = tiles(content);
+  return {
+    heading: { ...headingOf({ ...content.pages.home.featured, link: "/portfolio" }), layout: "bar" },
+    plainItems: data.map(({ title, link, categoryTitle }) => ({ title, text: categoryTitle, link })),
+    data,
+  };
+}
 
-export function data() {
-  const { pages, projects } = getContent();
+function tiles({ pages, projects }: Content) {
   return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
+    const { title, categoryTitle, color, link, picture, coverCrop, lang } = projectCard(project);
     const outcome = outcomeText(project);
     // On phones every fourth tile is large and shows the whole picture.
-    const part = index % 4 > 0 && { detail };
-    return [{ id, title, categoryTitle, color, link, picture, outcome, ...part, focus: project.focus }];
+    const crop = index % 4 > 0 && { coverCrop };
+    return [{ id, title, categoryTitle, color, link, picture, outcome, lang, ...crop, focus: project.focus }];
   });
-}
-
-export function plain(projects: Data): PlainItem[] {
-  return projects.map(({ title, link, categoryTitle }) => ({ title, text: categoryTitle, link }));
 }

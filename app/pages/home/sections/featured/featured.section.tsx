@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./featured.module.css";
 
@@ -30,32 +31,37 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       onPointerLeave={({ currentTarget }) => setActive(focusedIn(currentTarget))}
       onBlur={() => setActive(null)}
     >
-      {projects.map(({ id, title, categoryTitle, color, link, picture, detail, outcome, focus }, index) => (
-        <li
-          key={id}
-          data-accent={color}
-          data-focus={focus}
-          data-active={index === active || undefined}
-          // The tile is in the active row or column.
-          data-large={
-            (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
-          }
-          // On move, not on enter: a layout change under a resting pointer must not override the focus.
-          onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
-          onFocus={() => setActive(index)}
-        >
-          <SiteLink to={link}>
-            <span className={styles.picture}>
-              <Picture picture={picture} narrow={detail} sizes={sizes(index)} shape="fill" decorative />
-            </span>
-            <span className={styles.plate}>
-              <h3 className="display">{title}</h3>
-              <span>{categoryTitle}</span>
-              {outcome && <b>{outcome}</b>}
-            </span>
-          </SiteLink>
-        </li>
-      ))}
+      {projects.map(
+        ({ id, title, categoryTitle, color, link, picture, coverCrop, outcome, focus, lang }, index) => (
+          <li
+            key={id}
+            data-accent={color}
+            data-focus={focus}
+            data-active={index === active || undefined}
+            // The tile is in the active row or column.
+            data-large={
+              (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
+            }
+            // On move, not on enter: a layout change under a resting pointer must not override the focus.
+            onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
+            onFocus={() => setActive(index)}
+          >
+            <SiteLink to={link}>
+              <span className={styles.picture}>
+                <Picture picture={picture} narrow={coverCrop} sizes={sizes(index)} shape="fill" decorative />
+              </span>
+              <span className={styles.plate}>
+                <h3 className="display" lang={lang}>
+                  {title}
+                  <OriginalLanguage lang={lang} />
+                </h3>
+                <span>{categoryTitle}</span>
+                {outcome && <b lang={lang}>{outcome}</b>}
+              </span>
+            </SiteLink>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

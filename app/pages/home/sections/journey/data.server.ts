@@ -1,12 +1,9 @@
 import { pictureAt } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
-import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
-
-export const ground: Ground = "chalkSpace";
-export const look: SectionLook = "aside";
+export type Data = ReturnType<typeof entries>;
 
 /** Maximum length of a description on phones in characters (three lines), so that several years fit on a screen. */
 export const CUTOFF = 100;
@@ -17,8 +14,20 @@ export function cutText(text: string): string {
   return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;
 }
 
-export function data() {
-  return getContent().pages.home.journey.entries.map(({ year, title, description, accent, projects }) => ({
+export function section({ pages, site }: Content): SectionData<Data> {
+  const data = entries(pages);
+  return {
+    heading: { ...headingOf(pages.home.journey), layout: "aside" },
+    background: "chalkSpace",
+    plainItems: data.map(({ year, title }) => ({
+      title: year ? `${yearText(year, site)}: ${title}` : title,
+    })),
+    data,
+  };
+}
+
+function entries({ home }: Content["pages"]) {
+  return home.journey.entries.map(({ year, title, description, accent, projects }) => ({
     year,
     accent,
     title,
@@ -30,9 +39,4 @@ export function data() {
       picture: pictureAt(imageUrl, alt),
     })),
   }));
-}
-
-export function plain(years: Data): PlainItem[] {
-  const { site } = getContent();
-  return years.map(({ year, title }) => ({ title: year ? `${yearText(year, site)}: ${title}` : title }));
 }

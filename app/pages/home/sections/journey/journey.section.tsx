@@ -7,7 +7,7 @@ import { Icon } from "../../../../ui/icon";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
 import { home as words } from "../../../../words/en/home";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./journey.module.css";
 
@@ -18,7 +18,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
         <li key={title} data-accent={accent}>
           <p className={`${styles.year} display`}>{year && yearText(year, site)}</p>
           <Onward to={journey[index + 1]} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />
           </div>

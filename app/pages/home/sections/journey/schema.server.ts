@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accent, alt, imageUrl, link, prose, text } from "../../../../content/schema/primitives.server.ts";
-import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 const entrySchema = z.strictObject({
   year: z.number().int().optional(),
@@ -16,5 +16,5 @@ const entrySchema = z.strictObject({
 });
 
 export const schema = z
-  .strictObject({ ...headingSchema, ...wayOnSchema, entries: z.array(entrySchema) })
-  .default({ ...NOT_WRITTEN, entries: [] });
+  .strictObject({ ...headingSchema, ...linkSchema, entries: z.array(entrySchema) })
+  .default({ ...EMPTY_BLOCK, entries: [] });

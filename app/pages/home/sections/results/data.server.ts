@@ -1,15 +1,23 @@
 import { projectCard } from "../../../../content/read/cards.server.ts";
 import { barsOf } from "../../../../content/read/comparison.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
 import { figureLetters } from "../../../../content/read/display-font.server.ts";
-import type { PlainItem, SectionLook } from "../head.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = ReturnType<typeof results>;
 
-export const look: SectionLook = "bar";
+export function section(content: Content): SectionData<Data> {
+  const block = content.pages.home.results;
+  const data = results(content);
+  return {
+    heading: { ...headingOf(block), layout: "bar" },
+    accent: block.accent,
+    plainItems: data.map(({ figure, text, link }) => ({ title: figure, text, link })),
+    data,
+  };
+}
 
-export function data() {
-  const { pages, projects } = getContent();
+function results({ pages, projects }: Content) {
   return pages.home.results.list.flatMap(({ project: id, before, after, ...result }) => {
     const project = projects.find((candidate) => candidate.id === id);
     if (!project) return [];
@@ -18,8 +26,4 @@ export function data() {
       { ...result, letters: figureLetters(result.figure), title, link, color, bars: barsOf(before, after) },
     ];
   });
-}
-
-export function plain(results: Data): PlainItem[] {
-  return results.map(({ figure, text, link }) => ({ title: figure, text, link }));
 }

@@ -1,6 +1,6 @@
 import { Comparison } from "../../../../sections/comparison";
 import { ArrowLink } from "../../../../ui/button";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
@@ -12,7 +12,7 @@ export default function Results({ data: results }: SectionProps<Data>) {
           <p className={`${styles.figure} display display-narrow`} data-count={letters}>
             {figure}
           </p>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className="text-lead">{text}</p>
             <ArrowLink to={link}>{title}</ArrowLink>
           </div>

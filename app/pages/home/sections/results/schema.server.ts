@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accent, comparison, projectId, text } from "../../../../content/schema/primitives.server.ts";
-import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 /** A figure with values before and after; the bars show these values in one unit. */
 const resultSchema = z.strictObject({
@@ -11,5 +11,5 @@ const resultSchema = z.strictObject({
 });
 
 export const schema = z
-  .strictObject({ ...headingSchema, ...wayOnSchema, accent: accent.optional(), list: z.array(resultSchema) })
-  .default({ ...NOT_WRITTEN, list: [] });
+  .strictObject({ ...headingSchema, ...linkSchema, accent: accent.optional(), list: z.array(resultSchema) })
+  .default({ ...EMPTY_BLOCK, list: [] });

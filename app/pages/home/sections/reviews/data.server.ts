@@ -1,14 +1,20 @@
 import { pictureAt } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { firstSentence } from "../../../../lib/first-sentence.ts";
-import type { PlainItem, SectionLook } from "../head.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = ReturnType<typeof reviews>;
 
-export const look: SectionLook = "bar";
+export function section(content: Content): SectionData<Data> {
+  const data = reviews(content);
+  return {
+    heading: { ...headingOf(content.pages.home.reviews), layout: "bar" },
+    plainItems: data.map(({ author, position, link }) => ({ title: author, text: position, link })),
+    data,
+  };
+}
 
-export function data() {
-  const { pages, projects, services } = getContent();
+function reviews({ pages, projects, services }: Content) {
   return pages.home.reviews.list.flatMap(({ project: id }) => {
     const project = projects.find((candidate) => candidate.id === id);
     const testimonial = project?.caseStudy.testimonial;
@@ -27,8 +33,4 @@ export function data() {
       },
     ];
   });
-}
-
-export function plain(reviews: Data): PlainItem[] {
-  return reviews.map(({ author, position, link }) => ({ title: author, text: position, link }));
 }

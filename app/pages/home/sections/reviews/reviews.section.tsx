@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Avatar } from "../../../../ui/avatar";
 import { ArrowLink } from "../../../../ui/button";
 import { home as words } from "../../../../words/en/home";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
 

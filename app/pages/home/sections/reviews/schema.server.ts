@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { HomeNote } from "../../../../content/check/check-home.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { projectId, text } from "../../../../content/schema/primitives.server.ts";
-import { wayOnSchema } from "../head-schema.server.ts";
+import { linkSchema } from "../block-schema.server.ts";
 
 /** Reviews that quote the testimonials of project case studies, with their portraits. */
 export const schema = z
-  .strictObject({ title: text(60), ...wayOnSchema, list: z.array(z.strictObject({ project: projectId })) })
+  .strictObject({ title: text(60), ...linkSchema, list: z.array(z.strictObject({ project: projectId })) })
   .default({ title: "", linkText: "", link: "/", list: [] });
 
 export function check({ pages, projects }: Content, note: HomeNote): void {

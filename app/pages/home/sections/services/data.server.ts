@@ -1,27 +1,29 @@
-import { getContent } from "../../../../content/read/content.server.ts";
 import { fitHeadline } from "../../../../content/read/fit-lines.server.ts";
 import { priceParts } from "../../../../content/read/money.server.ts";
-import { type Ground, headOf, type PlainItem } from "../head.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
+import { headingOf, type SectionData } from "../section-data.server.ts";
 
-export type Data = ReturnType<typeof data>;
+export type Data = ReturnType<typeof services>;
 
-export const ground: Ground = "space";
-
-export function head() {
-  const block = getContent().pages.home.services;
-  // Break the headline after its first comma.
-  const headline = fitHeadline((block.title || " ").split(/(?<=^[^,]*,)\s+/));
-  return { ...headOf(block), headline };
+export function section(content: Content): SectionData<Data> {
+  const block = content.pages.home.services;
+  const data = services(content);
+  return {
+    // Break the headline after its first comma.
+    heading: {
+      ...headingOf(block),
+      headline: fitHeadline((block.title || " ").split(/(?<=^[^,]*,)\s+/)),
+    },
+    background: "space",
+    plainItems: data.map(({ title, description, link }) => ({ title, text: description, link })),
+    data,
+  };
 }
 
-export function data() {
-  return getContent().services.map((service) => {
+function services(content: Content) {
+  return content.services.map((service) => {
     const { id, title, description, link, color, accentName, points } = service;
     const price = priceParts(service)?.short;
     return { id, title, description, link, color, accentName, points, price };
   });
-}
-
-export function plain(services: Data): PlainItem[] {
-  return services.map(({ title, description, link }) => ({ title, text: description, link }));
 }

@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
-export const schema = z.strictObject({ ...headingSchema, ...wayOnSchema }).default(NOT_WRITTEN);
+export const schema = z.strictObject({ ...headingSchema, ...linkSchema }).default(EMPTY_BLOCK);

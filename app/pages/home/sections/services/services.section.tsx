@@ -4,7 +4,7 @@ import { Icon } from "../../../../ui/icon";
 import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
 import { links } from "../../../../words/en/links";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import more from "./more.module.css";
 import styles from "./services.module.css";

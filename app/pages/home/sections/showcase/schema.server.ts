@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { accent, alt, imageUrl, link, text } from "../../../../content/schema/primitives.server.ts";
-import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 export const schema = z
   .strictObject({
     ...headingSchema,
-    ...wayOnSchema,
+    ...linkSchema,
     accent: accent.optional(),
     pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
   })
-  .default({ ...NOT_WRITTEN, pieces: [] });
+  .default({ ...EMPTY_BLOCK, pieces: [] });

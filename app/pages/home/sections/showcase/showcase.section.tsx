@@ -1,7 +1,7 @@
 import { bringIntoRow } from "../../../../ui/bring-into-row";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./showcase.module.css";
 

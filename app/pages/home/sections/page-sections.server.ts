@@ -1,0 +1,58 @@
+import { pictureAt } from "../../../content/read/cards.server.ts";
+import type { Content, Pages } from "../../../content/schema/content.server.ts";
+import { section as achievements } from "./achievements/data.server.ts";
+import { section as blog } from "./blog/data.server.ts";
+import { section as featured } from "./featured/data.server.ts";
+import { section as journey } from "./journey/data.server.ts";
+import { section as results } from "./results/data.server.ts";
+import { section as reviews } from "./reviews/data.server.ts";
+import type { SectionData } from "./section-data.server.ts";
+import type { SectionName } from "./sections.server.ts";
+import { section as services } from "./services/data.server.ts";
+import { section as showcase } from "./showcase/data.server.ts";
+import { section as techStack } from "./tech-stack/data.server.ts";
+
+/** The data of each section of sections.server.ts. */
+const DATA = {
+  services,
+  featured,
+  blog,
+  techStack,
+  showcase,
+  results,
+  reviews,
+  achievements,
+  journey,
+} satisfies Record<SectionName, (content: Content) => SectionData<unknown>>;
+
+/** Each section's data by name; without the sections that the agency leaves out. */
+export type SectionsContent = {
+  [Name in SectionName]?: ReturnType<(typeof DATA)[Name]>["data"];
+};
+
+/** Returns the sections' data by name, as `/home-sections.json` contains it. */
+export function sectionsContent(content: Content): Partial<Record<SectionName, unknown>> {
+  const names = content.pages.home.sections.filter((entry) => typeof entry === "string");
+  return Object.fromEntries(names.map((name) => [name, DATA[name](content).data]));
+}
+
+type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
+
+/** Returns the data of a text section, which is prerendered and loads nothing later. */
+function textData({ picture, ...texts }: TextBlock) {
+  return { name: "text" as const, ...texts, picture: picture && pictureAt(picture.imageUrl, picture.alt) };
+}
+
+function outline(name: SectionName, content: Content) {
+  const { data, ...section } = DATA[name](content);
+  return { name, ...section };
+}
+
+/** Returns the agency's list of sections from top to bottom, without their data. */
+export function pageSections(content: Content) {
+  return content.pages.home.sections.map((entry) =>
+    typeof entry === "string" ? outline(entry, content) : textData(entry.text),
+  );
+}
+
+export type PageSections = ReturnType<typeof pageSections>;

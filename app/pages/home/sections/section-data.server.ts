@@ -1,0 +1,39 @@
+import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
+
+/** A section's heading. `figure` is a decorative number that the text also spells out. */
+export type Heading = {
+  title: string;
+  text?: string;
+  linkText: string;
+  link: string;
+  figure?: number | undefined;
+  headline?: FitHeadline;
+  /**
+   * By default the title with text and link below or beside it. bar: one row above the content. side: a column beside
+   * the content. aside: on narrow pages text and link share a row.
+   */
+  layout?: "bar" | "side" | "aside";
+};
+
+/** One entry of a section's list for visitors without scripts. */
+export type PlainItem = { title: string; text?: string; link?: string; lang?: string };
+
+/** The result of a section's `section` function. */
+export type SectionData<Data> = {
+  heading: Heading;
+  /** Accent of a coloured section. */
+  accent?: string | undefined;
+  /** Background of a section without accent: extra space above and below, the chalk colour, or both. */
+  background?: "space" | "chalk" | "chalkSpace";
+  /** The content as a list, for visitors without scripts and for printing before the content has loaded. */
+  plainItems: PlainItem[];
+  /** The content, fetched with the section's code. */
+  data: Data;
+};
+
+type Block = { title: string; text?: string; linkText: string; link: string };
+
+/** Returns the heading that a section's block in `pages/home.yaml` describes. */
+export function headingOf({ title, text, linkText, link }: Block): Heading {
+  return { title, linkText, link, ...(text && { text }) };
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from "react";
+
+type Accent = string | undefined;
+
+const Value = createContext<Accent>(undefined);
+const Change = createContext<(accent: Accent) => void>(() => {});
+
+/** Shares the header's accent between the header and the page. */
+export function HeaderAccent({ children }: { children: ReactNode }) {
+  const [accent, setAccent] = useState<Accent>();
+  return (
+    <Change value={setAccent}>
+      <Value value={accent}>{children}</Value>
+    </Change>
+  );
+}
+
+/** Returns the accent that the page has given the header; undefined for the page's own. */
+export const useAccentOfHeader = () => useContext(Value);
+
+/** Gives the header a hero's accent that changes within the page; without an accent it keeps the page's own. */
+export function useHeaderAccent(accent: Accent): void {
+  const change = useContext(Change);
+  // Updates the header, which is outside the page component.
+  useLayoutEffect(() => {
+    change(accent);
+    return () => change(undefined);
+  }, [accent, change]);
+}

@@ -1,0 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Waits for a promise. @returns undefined if it does not settle within a time in ms */
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  const settled = new AbortController();
+  const late = wait(ms, undefined, { signal: settled.signal, ref: false }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    settled.abort();
+  }
+}
