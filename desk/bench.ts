@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openSharedDatabase, readSettings } from "../server/public.ts";
 import { readAgencyPages } from "./server/agency-pages.ts";
-import { countUnread, type Filter, listMessages } from "./server/list.ts";
+import { createEntries } from "./server/create-entries.ts";
+import { countUnread, type Filter, listMessages } from "./server/list-messages.ts";
 import { openMessage } from "./server/open-message.ts";
-import { pickUp } from "./server/pick-up.ts";
 import { type Batch, createStore } from "./server/store.ts";
 
 /** What list, search and opening may take, in ms. */
@@ -43,7 +43,7 @@ export async function measureDesk(root: string, messages: number): Promise<boole
   console.log(`Writing ${messages} messages …`);
   await batch([{ text: fill(messages) }]);
   const started = performance.now();
-  await pickUp(store, pages, true);
+  await createEntries(store, pages, true);
   console.log(`The desk has looked through them in ${Math.round((performance.now() - started) / 1000)} s.`);
   await store.change({
     text: "update desk.entries set state = (array['answered', 'archived', 'archived', 'open'])[1 + message_id % 4] where message_id > 300 and state = 'new'",

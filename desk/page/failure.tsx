@@ -1,5 +1,5 @@
 import { Link, useRouteError } from "react-router";
-import { Refused } from "./ask";
+import { ApiError } from "./api";
 import styles from "./shell.module.css";
 import { problemText, useWords } from "./words/words";
 
@@ -7,7 +7,7 @@ import { problemText, useWords } from "./words/words";
 export function Failure() {
   const error = useRouteError();
   const words = useWords();
-  const isGone = error instanceof Refused && error.status === 404;
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className={styles.failure} role="alert">
       <p>{isGone ? words.problem.gone : problemText(words, error)}</p>

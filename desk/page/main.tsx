@@ -2,19 +2,19 @@ import "./desk.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from "react-router";
-import { ask, type Me, Refused, type Template } from "./ask";
+import { LogPage, loadLog } from "./admin/log-page";
+import { loadNewsletter, NewsletterPage } from "./admin/newsletter-page";
+import { loadPeople, PeoplePage } from "./admin/people-page";
+import { loadSite, SitePage } from "./admin/site-page";
+import { TemplatesPage } from "./admin/templates-page";
+import { loadYou, YouPage } from "./admin/you-page";
+import { ApiError, callApi, type Me, type Template } from "./api";
 import { Failure } from "./failure";
 import { Inbox, loadInbox } from "./inbox/inbox";
 import { loadMessage, MessagePane, NoMessage } from "./inbox/message-pane";
-import { LogPage, loadLog } from "./office/log-page";
-import { loadNewsletter, NewsletterPage } from "./office/newsletter-page";
-import { loadPeople, PeoplePage } from "./office/people-page";
-import { loadSite, SitePage } from "./office/site-page";
-import { TemplatesPage } from "./office/templates-page";
-import { loadYou, YouPage } from "./office/you-page";
 import { Shell } from "./shell";
 
-const loadTemplates = () => ask<Template[]>("/api/templates");
+const loadTemplates = () => callApi<Template[]>("/api/templates");
 
 type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
@@ -31,7 +31,7 @@ function lasting<Data>(load: Load<Data>, key: (args: LoaderFunctionArgs) => unkn
       last = { key: asked, data };
       return data;
     } catch (error) {
-      const isUnreached = error instanceof Refused && (error.status === 0 || error.status >= 500);
+      const isUnreached = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       if (isUnreached && last && last.key === asked) return last.data;
       throw error;
     }
@@ -42,7 +42,7 @@ const router = createBrowserRouter([
   {
     id: "root",
     path: "/",
-    loader: lasting(() => ask<Me>("/api/me")),
+    loader: lasting(() => callApi<Me>("/api/me")),
     element: <Shell />,
     errorElement: <Failure />,
     hydrateFallbackElement: <p />,

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Me } from "./ask";
+import type { Me } from "./api";
 
 /** Who is here, and what the desk is for. */
 export const useMe = () => useRouteLoaderData("root") as Me;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
-import { ask } from "./ask";
+import { callApi } from "./api";
 import { saveCopies } from "./inbox/use-draft";
 import { useMe } from "./me";
 import styles from "./shell.module.css";
-import { useNews } from "./use-news";
+import { useLiveUpdates } from "./use-live-updates";
 import { problemText, useWords, WordsContext, wordsFor } from "./words/words";
 
 /** The desk around its pages: places to go, and the words of whoever is here. */
@@ -25,7 +25,7 @@ export function Shell() {
 function Frame() {
   const me = useMe();
   const words = useWords();
-  const { unread, isLost } = useNews(me.unread, me.person.id);
+  const { unread, isLost } = useLiveUpdates(me.unread, me.person.id);
   const { pathname } = useLocation();
   const isInbox = pathname === "/" || pathname.startsWith("/m/");
   const shown = unread > 999 ? "999+" : unread;
@@ -33,7 +33,7 @@ function Frame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
   useEffect(() => setIsOpen(false), [pathname]);
   const problem = useProblem();
-  const isTeam = me.way === "team";
+  const isTeam = me.mode === "team";
   const places: [string, string][] = [
     ["/newsletter", words.nav.newsletter],
     ["/templates", words.nav.templates],
@@ -44,7 +44,7 @@ function Frame() {
   ];
   const leave = async () => {
     await saveCopies(me.person.id);
-    await ask(isTeam ? "/auth/sign-out" : "/leave", "POST").catch(() => {});
+    await callApi(isTeam ? "/auth/sign-out" : "/leave", "POST").catch(() => {});
     location.replace("/");
   };
   return (

@@ -1,14 +1,14 @@
 import "./desk.css";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ask, keepKey, keyHeader, Refused } from "./ask";
+import { ApiError, callApi, keyHeader, storeKey } from "./api";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
 import { wordsFor } from "./words/words";
 
 const LANGUAGE = "desk-language";
 /** On this machine there are no people: a link of the terminal is the only way in. */
-const isLocal = document.documentElement.dataset.way === "local";
+const isLocal = document.documentElement.dataset.mode === "local";
 
 /** What the address brought along, such as `#token=…`; taken out of it at once. */
 const given = new URLSearchParams(location.hash.slice(1));
@@ -52,7 +52,7 @@ function SignIn() {
       ) : first ? (
         <First
           words={words}
-          onBegin={(who) => attempt(() => ask("/sign-in/first", "POST", { key: first, ...who }), "used")}
+          onBegin={(who) => attempt(() => callApi("/sign-in/first", "POST", { key: first, ...who }), "used")}
         />
       ) : key || isLocal ? (
         <p>{words.localHint}</p>
@@ -78,8 +78,8 @@ function SignIn() {
 }
 
 async function openLocal(link: string): Promise<void> {
-  const { key } = await ask<{ key: string }>("/sign-in/local", "POST", { key: link });
-  keepKey(key);
+  const { key } = await callApi<{ key: string }>("/sign-in/local", "POST", { key: link });
+  storeKey(key);
 }
 
 /** A link is used only when somebody asks for it: mail programs open links to look at them. */
@@ -88,9 +88,9 @@ async function openLink(token: string): Promise<void> {
     headers: keyHeader(),
     redirect: "manual",
   }).catch(() => {
-    throw new Refused(0, "");
+    throw new ApiError(0, "");
   });
-  if (!answer.ok) throw new Refused(answer.status || 401, ""); // a redirection, which is not followed, has status 0
+  if (!answer.ok) throw new ApiError(answer.status || 401, ""); // a redirection, which is not followed, has status 0
 }
 
 type SignInWords = ReturnType<typeof wordsFor>["signIn"];
@@ -98,7 +98,7 @@ type SignInWords = ReturnType<typeof wordsFor>["signIn"];
 type Said = "sent" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
 
 function problemOf(error: unknown, failed: Said): Said {
-  if (!(error instanceof Refused)) return failed;
+  if (!(error instanceof ApiError)) return failed;
   if (error.status === 429) return "slow";
   if (error.status === 400) return "failed"; // the link is as good as before
   return [0, 502, 503, 504].includes(error.status) ? "unreached" : failed;
@@ -157,7 +157,7 @@ type WaysProps = {
 function Ways({ words, attempt, say }: WaysProps) {
   const send = async (email: string) => {
     try {
-      await ask("/auth/sign-in/magic-link", "POST", { email });
+      await callApi("/auth/sign-in/magic-link", "POST", { email });
       say("sent");
     } catch (error) {
       say(problemOf(error, "failed"));

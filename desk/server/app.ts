@@ -3,19 +3,19 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
 import { printable } from "../../server/public.ts";
+import { adminRoutes } from "./admin-routes.ts";
 import type { Desk } from "./desk.ts";
 import { type Env, guard, notFound } from "./guard.ts";
 import { messageRoutes } from "./message-routes.ts";
-import { officeRoutes } from "./office-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
 import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 
 /** Largest body, in bytes. */
-const LARGEST = 128 * 1024;
+const MAX_BODY = 128 * 1024;
 /** Interval at which an open page's session is checked again, in ms. */
-const STILL_IN = 4_000;
+const SESSION_CHECK_INTERVAL = 4_000;
 /** Most open pages of one person: each queries the database, which visitors' messages use too. */
-const MOST_PAGES = 20;
+const MAX_OPEN_PAGES = 20;
 /** Addresses of the page's own router. */
 const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
@@ -24,9 +24,9 @@ const html = (body: Buffer) =>
 
 /** Returns the desk's server. It answers 404 to signed-out visitors except on the sign-in page. */
 export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
-  const { local, team, files, watch, underWay } = desk;
+  const { local, team, files, watch, requests } = desk;
   // The page shows the form for this sign-in method.
-  const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-way="${desk.desk.way}"`));
+  const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-mode="${desk.desk.mode}"`));
   const find = async (headers: Headers) =>
     team ? team.person(headers) : local?.person(headers.get("cookie") ?? undefined);
   const app = new Hono<Env>();
@@ -38,7 +38,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     return c.json({ error: "The desk could not do it." }, 500);
   });
   app.use(guard(origins));
-  app.use(bodyLimit({ maxSize: LARGEST, onError: notFound }));
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: notFound }));
 
   app.get("/assets/*", async (c, next) => {
     const found = files.files.get(c.req.path);
@@ -73,7 +73,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     if (c.req.method === "HEAD") return c.body(null); // nobody would read or end a stream
     const { id } = c.get("person");
     const count = (more: number) => openPages.set(id, (openPages.get(id) ?? 0) + more).get(id) ?? 0;
-    if (count(1) > MOST_PAGES) {
+    if (count(1) > MAX_OPEN_PAGES) {
       count(-1);
       return c.json({ error: "Too many pages are open." }, 429);
     }
@@ -81,7 +81,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
       const tell = async (event: string, data: string) => {
         // The client has gone: send nothing, and don't query a database that may be closed.
         if (stream.aborted || stream.closed) return;
-        const person = await underWay.hold(find(c.req.raw.headers)).catch(() => undefined);
+        const person = await requests.track(find(c.req.raw.headers)).catch(() => undefined);
         if (person) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
       };
@@ -89,7 +89,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
       stream.onAbort(() => void stop());
       try {
         while (!stream.aborted && !stream.closed) {
-          await stream.sleep(STILL_IN);
+          await stream.sleep(SESSION_CHECK_INTERVAL);
           await tell("still", "");
         }
       } finally {
@@ -99,7 +99,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     });
   });
   app.route("/api/messages", messageRoutes(desk));
-  app.route("/api", officeRoutes(desk));
+  app.route("/api", adminRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));
   app.route("/", signedInRoutes(desk));
   return app;

@@ -9,7 +9,7 @@ import type { Batch } from "./store.ts";
 export const ADDRESS_HEADER = "x-desk-address";
 const PREFIX = "__Host-desk";
 /** Life of a session and its cookie, in seconds. */
-export const SESSION_LIFE = 30 * 86_400;
+export const SESSION_LIFETIME = 30 * 86_400;
 
 type Options = {
   batch: Batch;
@@ -17,7 +17,7 @@ type Options = {
   secret: string;
   siteName: string;
   /** Life of a sign-in link, in seconds. */
-  linkLife: number;
+  linkLifetime: number;
   /** Receives the token of a link, also for addresses that nobody has. */
   onLink: (email: string, token: string) => void;
   /** Called when a session begins. */
@@ -28,7 +28,7 @@ type Options = {
  * Creates the team's sign-in with Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the paths in
  * sign-in.ts reach it. Cookies are `__Host-`, so that no other host or path can set them.
  */
-export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, onSession }: Options) {
+export function createAuth({ batch, origin, secret, siteName, linkLifetime, onLink, onSession }: Options) {
   const kysely = createKysely(batch);
   return betterAuth({
     appName: siteName,
@@ -43,7 +43,7 @@ export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, 
       level: "error",
       log: (_, message, error) => console.error(printable(`${message} ${(error as Error)?.message ?? ""}`)),
     },
-    session: { expiresIn: SESSION_LIFE, updateAge: 86_400, freshAge: 86_400 },
+    session: { expiresIn: SESSION_LIFETIME, updateAge: 86_400, freshAge: 86_400 },
     user: {
       additionalFields: {
         role: { type: "string", input: false, defaultValue: "reader" },
@@ -75,7 +75,7 @@ export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, 
       magicLink({
         disableSignUp: true,
         storeToken: "hashed",
-        expiresIn: linkLife,
+        expiresIn: linkLifetime,
         rateLimit: { window: 60, max: 5 },
         sendMagicLink: async ({ email, token }) => onLink(email, token),
       }),

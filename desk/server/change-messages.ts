@@ -1,4 +1,4 @@
-import type { State } from "./list.ts";
+import type { State } from "./list-messages.ts";
 import { wordsOf } from "./message-text.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 
@@ -71,7 +71,7 @@ export async function removeMessages(store: Store, person: Person, list: readonl
   );
 }
 
-export async function takeBack(store: Store, person: Person, list: readonly number[]): Promise<void> {
+export async function undelete(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
     withLog(person, "undelete", {
       text: `update desk.entries set deleted_at = null, changed_at = now() where ${IN} and deleted_at is not null
@@ -124,13 +124,13 @@ export async function addNote(
         on conflict do nothing returning message_id, '' as detail`,
       values: [noteId, String(id), person.id, person.name, body],
     }),
-    addWords(id, body),
+    indexText(id, body),
   );
   return true;
 }
 
 /** Makes a message searchable by a text. @param condition SQL about the entry `e` */
-export function addWords(id: number, text: string, condition = "true"): Change {
+export function indexText(id: number, text: string, condition = "true"): Change {
   return {
     text: `update desk.entries e set changed_at = now(),
         words = words || array_to_tsvector(array(select jsonb_array_elements_text($2::text::jsonb)))

@@ -6,7 +6,7 @@ import { type Config, StartError } from "../../server/public.ts";
 /** The desk's own settings. */
 export type DeskConfig = {
   /** team: people sign in at DESK_URL. local: a link from the terminal, for this machine only. */
-  way: "local" | "team";
+  mode: "local" | "team";
   /** The desk's address without a path, such as 'https://desk.example.com'. */
   origin: string;
   host: string;
@@ -33,7 +33,7 @@ export function readDeskConfig(
   const hosted = readHosted(get, config);
   const address = get("DESK_URL");
   if (address === undefined) {
-    return { way: "local", origin: `http://127.0.0.1:${port}`, host: "127.0.0.1", port, secret: "", hosted };
+    return { mode: "local", origin: `http://127.0.0.1:${port}`, host: "127.0.0.1", port, secret: "", hosted };
   }
   const url = URL.parse(address);
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
@@ -47,7 +47,7 @@ export function readDeskConfig(
     throw new StartError("DESK_SECRET must be at least 32 characters: 'openssl rand -hex 24' makes some.");
   }
   const host = get("DESK_HOST") ?? "127.0.0.1";
-  return { way: "team", origin: url.origin, host, port, secret, hosted };
+  return { mode: "team", origin: url.origin, host, port, secret, hosted };
 }
 
 /** Whether the desk would take its proxy's address for everybody's: https needs a proxy, and TRUST_PROXY is 0. */

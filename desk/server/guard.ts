@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
-import { KEY_HEADER } from "./local-way.ts";
+import { KEY_HEADER } from "./local-sign-in.ts";
 import type { Person } from "./store.ts";
 
 /** The context of a request. */

@@ -48,7 +48,7 @@ export function createMailer(config: Config, site: { name: string; language: str
     domain: from.split("@")[1] ?? "localhost",
     from,
     /** The Reply-To of answers: the mailbox of NOTIFY_FROM may be unread. */
-    office: office[0] ?? from,
+    replyTo: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => {
       const { subject, text } = words(person).signIn(site.name, link);

@@ -5,15 +5,15 @@ import { failStart, openSharedDatabase, readSettings, StartError } from "../../s
 import { readAgencyPages } from "./agency-pages.ts";
 import { createApp } from "./app.ts";
 import { readDeskConfig, sharesLimit } from "./config.ts";
-import { watchDesk } from "./events.ts";
 import { readBuiltFiles } from "./files.ts";
-import { followHosted } from "./hosted.ts";
-import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
+import { createLocalSignIn, ensureLocalPerson } from "./local-sign-in.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
+import { createRequestTracker } from "./request-tracker.ts";
 import { type Batch, createStore, logged } from "./store.ts";
-import { createTeamWay } from "./team-way.ts";
-import { createUnderWay } from "./under-way.ts";
+import { syncHosted } from "./sync-hosted.ts";
+import { createTeamSignIn } from "./team-sign-in.ts";
+import { watchMessages } from "./watch-messages.ts";
 
 const HELP = `npm run desk: reads and answers the messages that visitors sent, also while the site is running.
 
@@ -37,8 +37,8 @@ async function main(root: string): Promise<void> {
   await ensureLocalPerson(store, site.name);
   const mailer = createMailer(config, site);
   const team =
-    desk.way === "team"
-      ? createTeamWay({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
+    desk.mode === "team"
+      ? createTeamSignIn({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
       : undefined;
   if (values.link !== undefined) {
     if (!team) throw new StartError("--link is for a team: set DESK_URL.");
@@ -48,20 +48,20 @@ async function main(root: string): Promise<void> {
     console.log(team.link(await team.invitation(known.email)));
     return database.close();
   }
-  const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;
+  const local = desk.mode === "local" ? createLocalSignIn(store, desk.port) : undefined;
   const pages = readAgencyPages(config.agencyDir, site);
-  const hosted = desk.hosted && followHosted(store, desk.hosted, () => watch.wake());
-  const watch = watchDesk(store, pages, hosted?.remove);
+  const hosted = desk.hosted && syncHosted(store, desk.hosted, () => watch.wake());
+  const watch = watchMessages(store, pages, hosted?.remove);
   const outbox = startOutbox({ store, mailer, site }, () => watch.wake());
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
   watch.wake();
-  const underWay = createUnderWay();
+  const requests = createRequestTracker();
   const app = createApp(
-    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, underWay },
+    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, requests },
     origins,
   );
-  const answer: typeof app.fetch = (...request) => underWay.hold(Promise.resolve(app.fetch(...request)));
+  const answer: typeof app.fetch = (...request) => requests.track(Promise.resolve(app.fetch(...request)));
   const server = serve({ fetch: answer, port: desk.port, hostname: desk.host });
   server.once("error", (error: NodeJS.ErrnoException) => {
     failStart(
@@ -98,7 +98,7 @@ async function main(root: string): Promise<void> {
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
     // Wait for requests that still query the database.
-    await underWay.ended();
+    await requests.finished();
     await database.close();
     process.exit(0);
   };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { answerStart, cancelAnswer, queueAnswer, retryAnswer, saveDraft } from "./answers.ts";
+import { answerDefaults, cancelAnswer, queueAnswer, retryAnswer, saveDraft } from "./answers.ts";
 import {
   addNote,
   assign,
@@ -8,12 +8,12 @@ import {
   markOpened,
   removeMessages,
   setState,
-  takeBack,
+  undelete,
 } from "./change-messages.ts";
 import type { Desk } from "./desk.ts";
 import { exportMessages } from "./export-messages.ts";
 import { atLeast, type Env } from "./guard.ts";
-import { type Filter, listMessages, STATES } from "./list.ts";
+import { type Filter, listMessages, STATES } from "./list-messages.ts";
 import { openMessage } from "./open-message.ts";
 import { idParameter, readBody, uuidParameter } from "./read-body.ts";
 
@@ -90,7 +90,7 @@ export function messageRoutes(desk: Desk) {
     return c.json(done());
   });
   routes.post("/undelete", editor, async (c) => {
-    await takeBack(store, c.get("person"), (await readBody(c, "ids")).ids);
+    await undelete(store, c.get("person"), (await readBody(c, "ids")).ids);
     return c.json(done());
   });
   routes.post("/answers/:id/retry", editor, async (c) => {
@@ -116,7 +116,7 @@ export function messageRoutes(desk: Desk) {
       months: config.retentionMonths,
     });
     if (message === undefined) throw new HTTPException(404, { message: "Not there." });
-    return c.json({ ...message, start: await answerStart(store, id, site) });
+    return c.json({ ...message, defaults: await answerDefaults(store, id, site) });
   });
   routes.post("/:id/note", editor, async (c) => {
     const isThere = await addNote(store, c.get("person"), idParameter(c), await readBody(c, "note"));

@@ -5,7 +5,7 @@ import { sendDue } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
 /** Interval of the checks for due answers, in ms. */
-const ROUND = 15_000;
+const INTERVAL = 15_000;
 
 /** Sends due answers at once when woken, and otherwise every few seconds. */
 export function startOutbox(
@@ -19,7 +19,7 @@ export function startOutbox(
       console.error(`Answers could not be read or recorded: ${(error as Error).message}`);
     }
   };
-  const outbox = repeat(send, ROUND);
+  const outbox = repeat(send, INTERVAL);
   outbox.wake();
   return outbox;
 }

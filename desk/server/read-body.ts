@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import type { Env } from "./guard.ts";
-import { STATES } from "./list.ts";
+import { STATES } from "./list-messages.ts";
 
 /** One line of text: control characters and line ends become spaces. */
 const line = (most: number) =>

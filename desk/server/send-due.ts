@@ -1,5 +1,5 @@
 import { noticeId, printable } from "../../server/public.ts";
-import { answerText, readWritten, type Site, type Written } from "./answers.ts";
+import { answerText, readVisitorMessage, type Site, type VisitorMessage } from "./answers.ts";
 import type { Mailer } from "./mail.ts";
 import type { Person, Store } from "./store.ts";
 
@@ -93,7 +93,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   const mailId = `<answer-${claimed.id}@${mailer.domain}>`;
   let isHandedOver = false;
   try {
-    const message = await readWritten(store, Number(claimed.message_id));
+    const message = await readVisitorMessage(store, Number(claimed.message_id));
     if (message === undefined) {
       // Deleted since the claim: keep the answer, because the deletion can be undone.
       const text =
@@ -107,7 +107,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
         to: message.email,
         toName: message.name,
         fromName: claimed.author_name,
-        replyTo: mailer.office,
+        replyTo: mailer.replyTo,
         subject: claimed.subject,
         text: answerText(claimed.body, signature, message, site),
         messageId: mailId,
@@ -132,7 +132,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
 }
 
 /** Reads the author's signature and the conversation's message ids, which begin with the notice of the message. */
-async function context(store: Store, mailer: Mailer, claimed: Claimed, message: Written) {
+async function context(store: Store, mailer: Mailer, claimed: Claimed, message: VisitorMessage) {
   const [author] = await store.rows<{ signature: string }>(
     `select signature from desk."user" where id = $1::text`,
     [claimed.author],
@@ -165,7 +165,7 @@ async function fail(
     `select name, email, language from desk."user" where id = $1::text and id <> 'local'`,
     [String(rows[0].author)],
   );
-  const message = await readWritten(store, Number(message_id));
+  const message = await readVisitorMessage(store, Number(message_id));
   if (!author || !message) return;
   await mailer.notSent(author, message.name, said).catch(({ message }: Error) => {
     console.error(`The author could not be notified of an unsent answer: ${message}`);

@@ -4,7 +4,7 @@ import { bn } from "../page/words/bn.ts";
 import { logDetail } from "../page/words/words.ts";
 import { answerText } from "../server/answers.ts";
 import { sharesLimit } from "../server/config.ts";
-import { createOneTimeKey } from "../server/local-way.ts";
+import { createOneTimeKey } from "../server/local-sign-in.ts";
 import { languageOf, mentions, searchQuery, wordsOf } from "../server/message-text.ts";
 
 const PAGES = {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPasskey } from "./passkey.ts";
-import { createClient, firstOwner, prepareOffice, startDesk } from "./start-desk.ts";
+import { createClient, prepareSetup, signInFirstOwner, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -20,7 +20,7 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 const NONE = latin1("cfmtdnonegattStmt\xa0");
 
 describe("a passkey that lies", () => {
-  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let person: ReturnType<typeof createClient>;
   const fetched: string[] = [];
@@ -31,33 +31,33 @@ describe("a passkey that lies", () => {
 
   const register = async (attestation: Buffer, change: (made: Made) => void = () => {}) => {
     const passkey = createPasskey(desk.origin);
-    const { json } = await person.ask("/auth/passkey/generate-register-options");
+    const { json } = await person.request("/auth/passkey/generate-register-options");
     const response = passkey.register(json.challenge, attestation);
     change(response.response);
-    const { status } = await person.ask("/auth/passkey/verify-registration", "POST", {
+    const { status } = await person.request("/auth/passkey/verify-registration", "POST", {
       response,
       name: "Mine",
     });
     return { passkey, status };
   };
-  const comeIn = async (passkey: ReturnType<typeof createPasskey>) => {
+  const signIn = async (passkey: ReturnType<typeof createPasskey>) => {
     const client = createClient(desk.origin);
-    const { json } = await client.ask("/auth/passkey/generate-authenticate-options");
-    await client.ask("/auth/passkey/verify-authentication", "POST", {
+    const { json } = await client.request("/auth/passkey/generate-authenticate-options");
+    await client.request("/auth/passkey/verify-authentication", "POST", {
       response: passkey.assert(json.challenge),
     });
-    return (await client.ask("/api/me")).json?.person?.name;
+    return (await client.request("/api/me")).json?.person?.name;
   };
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => internal.listen(0, "127.0.0.1", resolve));
-    office = await prepareOffice();
-    desk = await startDesk(office.settings, "team");
-    person = await firstOwner(desk);
+    setup = await prepareSetup();
+    desk = await startDesk(setup.settings, "team");
+    person = await signInFirstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();
-    await office?.remove();
+    await setup?.remove();
     internal.close();
   });
 
@@ -71,7 +71,7 @@ describe("a passkey that lies", () => {
       },
     ]) {
       const { passkey, status } = await register(NONE, change);
-      expect([status, await comeIn(passkey)]).toEqual([200, "farhana"]);
+      expect([status, await signIn(passkey)]).toEqual([200, "farhana"]);
     }
   });
 
@@ -82,7 +82,7 @@ describe("a passkey that lies", () => {
     const apple = latin1(`cfmteapplegattStmt\xa1cx5c\x81\x59${length}${named}`);
     const { passkey, status } = await register(apple);
     expect(fetched).toEqual([]);
-    expect([status, await comeIn(passkey)]).toEqual([200, "farhana"]);
+    expect([status, await signIn(passkey)]).toEqual([200, "farhana"]);
     expect((await register(apple, withoutData)).status).toBe(400);
     expect((await register(Buffer.concat([apple, NONE]))).status).toBe(200);
     expect(fetched).toEqual([]);

@@ -15,7 +15,7 @@ switches: { contactFields: basic, newsletter: stored, stockPhotoHost: null }
 `;
 
 /** What all of a test's programs share: a site, a data directory with a database, a mail server. */
-export async function prepareOffice(databaseUrl?: string) {
+export async function prepareSetup(databaseUrl?: string) {
   const site = writeFixtureSite(SITE);
   const data = temporaryDirectory("desk");
   putDatabase(data.directory);
@@ -35,14 +35,14 @@ export async function prepareOffice(databaseUrl?: string) {
   return { settings, mail, remove, dataDir: data.directory };
 }
 
-/** Starts the desk and waits until it is ready. @param way team: at http://localhost, whose cookies browsers take as safe */
-export async function startDesk(settings: Settings, way: "team" | "local", changes: Settings = {}) {
+/** Starts the desk and waits until it is ready. @param mode team: at http://localhost, whose cookies browsers take as safe */
+export async function startDesk(settings: Settings, mode: "team" | "local", changes: Settings = {}) {
   const port = changes.DESK_PORT ?? String(await freePort());
-  const origin = way === "team" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
+  const origin = mode === "team" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
   const running = runProgram("../desk/server/main.ts", {
     ...settings,
     DESK_PORT: port,
-    ...(way === "team" ? { DESK_URL: origin } : {}),
+    ...(mode === "team" ? { DESK_URL: origin } : {}),
     ...changes,
   });
   await new Promise<void>((resolve, reject) => {
@@ -87,7 +87,12 @@ export async function putMessage(dataDir: string, row: { name: string; email: st
 export function createClient(origin: string) {
   const cookies = new Map<string, string>();
   let key = "";
-  const ask = async (path: string, method = "GET", body?: unknown, headers: Record<string, string> = {}) => {
+  const request = async (
+    path: string,
+    method = "GET",
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
       redirect: "manual",
@@ -113,21 +118,25 @@ export function createClient(origin: string) {
       json: isJson && text !== "" ? JSON.parse(text) : undefined,
     };
   };
-  return { ask, cookies };
+  return { request, cookies };
 }
 
 /** Starts a desk for one machine and signs its person in by the terminal's link. */
-export async function enterDesk(settings: Parameters<typeof startDesk>[0]) {
+export async function signInLocally(settings: Parameters<typeof startDesk>[0]) {
   const desk = await startDesk(settings, "local");
   const client = createClient(desk.origin);
-  await client.ask("/sign-in/local", "POST", { key: (await desk.link("key")).key });
+  await client.request("/sign-in/local", "POST", { key: (await desk.link("key")).key });
   return { desk, client };
 }
 
 /** Signs the first owner, "farhana", in by the terminal's link. @returns their browser */
-export async function firstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
+export async function signInFirstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
   const owner = createClient(desk.origin);
   const { key } = await desk.link("first");
-  await owner.ask("/sign-in/first", "POST", { key, name: "farhana", email: "farhana@loomwright.example" });
+  await owner.request("/sign-in/first", "POST", {
+    key,
+    name: "farhana",
+    email: "farhana@loomwright.example",
+  });
   return owner;
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { type Answer, ask, type OpenMessage } from "../ask";
+import { type Answer, callApi, type OpenMessage } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
@@ -27,7 +27,7 @@ function One({ answer }: { answer: Answer }) {
   const { revalidate } = useRevalidator();
   const act = async (what: "retry" | "cancel", body?: { draft: string }) => {
     // Also after a refusal: the answer may have been sent meanwhile.
-    await ask(`/api/messages/answers/${answer.id}/${what}`, "POST", body).finally(() => revalidate());
+    await callApi(`/api/messages/answers/${answer.id}/${what}`, "POST", body).finally(() => revalidate());
   };
   return (
     <article className={styles.answer} data-state={answer.state}>

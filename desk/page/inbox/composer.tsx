@@ -1,11 +1,18 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask, type Draft, type Meanwhile, type OpenMessage, Refused, type Template } from "../ask";
+import {
+  ApiError,
+  type ColleagueActivity,
+  callApi,
+  type Draft,
+  type OpenMessage,
+  type Template,
+} from "../api";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { problemText, useWords } from "../words/words";
 import styles from "./composer.module.css";
-import { HandOver } from "./hand-over";
+import { SendByMailProgram } from "./send-by-mail-program";
 import { useDraft } from "./use-draft";
 
 /** Writes an answer. Its draft is saved by itself. */
@@ -22,13 +29,13 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [isSending, setIsSending] = useState(false);
   // The answers and drafts of colleagues that this person has seen. If there are more, the server asks first (`asked`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
-  const [asked, setAsked] = useState<Meanwhile>();
+  const [asked, setAsked] = useState<ColleagueActivity>();
   const sent = message.answers.find(({ id }) => id === sentId);
   const answered = message.answers.slice(known.seen).filter(({ state }) => state !== "cancelled");
   const isEmpty = body.trim() === "";
 
   useEffect(() => {
-    void ask<Template[]>("/api/templates").then(setTemplates);
+    void callApi<Template[]>("/api/templates").then(setTemplates);
   }, []);
 
   const edit = (changes: Partial<Draft>) => {
@@ -49,12 +56,12 @@ export function Composer({ message }: { message: OpenMessage }) {
     setAsked(undefined);
     try {
       const answer = { id: draft.id, subject, body, handed, ...confirmed };
-      await ask(`/api/messages/${message.id}/answer`, "POST", answer);
+      await callApi(`/api/messages/${message.id}/answer`, "POST", answer);
       setSentId(draft.id);
       setKnown({ seen: confirmed.seen + 1, writing: [] });
       end();
     } catch (error) {
-      const details: Refused["details"] = error instanceof Refused ? error.details : {};
+      const details: ApiError["details"] = error instanceof ApiError ? error.details : {};
       const { since, writing, seen } = details;
       if (since && writing && seen !== undefined) setAsked({ since, writing, seen });
       else if (details.taken) {
@@ -132,7 +139,7 @@ export function Composer({ message }: { message: OpenMessage }) {
         <summary>{words.answer.quoted}</summary>
         <p dir="auto">
           {person.signature.trim() && `-- \n${person.signature.trim()}\n\n`}
-          {message.start.quoted}
+          {message.defaults.quoted}
         </p>
       </details>
       <div role="status" className={styles.colleagues}>
@@ -171,11 +178,11 @@ export function Composer({ message }: { message: OpenMessage }) {
             {words.answer.send}
           </button>
         ) : (
-          <HandOver
+          <SendByMailProgram
             to={message.email}
             subject={subject}
             text={signed}
-            quoted={message.start.quoted}
+            quoted={message.defaults.quoted}
             isEmpty={isEmpty}
             onSent={() => void send(true)}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { ask } from "../ask";
+import { callApi } from "../api";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { useWords } from "../words/words";
@@ -83,13 +83,13 @@ type FieldsProps = { query: URLSearchParams; change: (name: string, value: strin
 function Fields({ query, change }: FieldsProps) {
   const words = useWords();
   const format = useFormat();
-  const { people, services, way } = useMe();
+  const { people, services, mode } = useMe();
   const [choices, setChoices] = useState<{ languages: string[]; pages: string[] }>({
     languages: [],
     pages: [],
   });
   useEffect(() => {
-    void ask<typeof choices>("/api/choices").then(setChoices);
+    void callApi<typeof choices>("/api/choices").then(setChoices);
   }, []);
   const select = (name: string, label: string, options: [string, string][]) => (
     <label className="field">
@@ -138,7 +138,7 @@ function Fields({ query, change }: FieldsProps) {
         words.list.language,
         choices.languages.map((code) => [code, format.language(code)]),
       )}
-      {way === "team" &&
+      {mode === "team" &&
         select("assigned", words.list.assigned, [
           ["me", words.list.me],
           ["nobody", words.list.nobody],

@@ -1,15 +1,15 @@
 import { Link, NavLink, useLocation } from "react-router";
-import type { ListRow } from "../ask";
+import type { ListRow } from "../api";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { useWords } from "../words/words";
-import { useDesk } from "./desk-actions";
 import styles from "./list.module.css";
+import { useMessageActions } from "./message-actions";
 
 /** The messages, newest first. */
 export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
   const words = useWords();
-  const { rows } = useDesk();
+  const { rows } = useMessageActions();
   const { search } = useLocation();
   if (rows.length === 0) {
     const query = new URLSearchParams(search);
@@ -53,7 +53,7 @@ export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
 function Row({ row, search }: { row: ListRow; search: string }) {
   const words = useWords();
   const format = useFormat();
-  const { selected, toggle } = useDesk();
+  const { selected, toggle } = useMessageActions();
   const { people, services } = useMe();
   const who = people.find(({ id }) => id === row.assigned_to);
   const service = services.find(({ id }) => id === row.service);

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { OPTIONAL_FIELDS } from "../../../supabase/contact-fields";
-import { ask, type OpenMessage } from "../ask";
+import { callApi, type OpenMessage } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor, useMe } from "../me";
 import { useWords } from "../words/words";
 import { Answers } from "./answers";
 import { Composer } from "./composer";
-import { useDesk } from "./desk-actions";
+import { useMessageActions } from "./message-actions";
 import styles from "./message-pane.module.css";
 import { Notes } from "./notes";
 
-export const loadMessage = ({ params }: LoaderFunctionArgs) => ask<OpenMessage>(`/api/messages/${params.id}`);
+export const loadMessage = ({ params }: LoaderFunctionArgs) =>
+  callApi<OpenMessage>(`/api/messages/${params.id}`);
 
 /** Beside the list as long as no message is open. */
 export function NoMessage() {
@@ -74,8 +75,8 @@ export function MessagePane() {
 
 function Buttons({ message }: { message: OpenMessage }) {
   const words = useWords();
-  const { people, way } = useMe();
-  const { setState, assign, remove } = useDesk();
+  const { people, mode } = useMe();
+  const { setState, assign, remove } = useMessageActions();
   const ids = [message.id];
   return (
     <div className={styles.buttons}>
@@ -111,7 +112,7 @@ function Buttons({ message }: { message: OpenMessage }) {
       <button type="button" className="button" onClick={() => remove(ids)}>
         {words.message.remove}
       </button>
-      {way === "team" && (
+      {mode === "team" && (
         <label className={styles.assign}>
           <span>{words.message.assign}</span>
           <select
@@ -180,7 +181,7 @@ function Facts({ message }: { message: OpenMessage }) {
       )}
       <div>
         <dt className="sr-only">{words.message.leavesHint}</dt>
-        <dd title={words.message.leavesHint}>{words.message.leaves(format.date(message.leaves_at))}</dd>
+        <dd title={words.message.leavesHint}>{words.message.leaves(format.date(message.expires_at))}</dd>
       </div>
     </dl>
   );

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
-import { ask, type OpenMessage } from "../ask";
+import { callApi, type OpenMessage } from "../api";
 import { useFormat } from "../format";
-import { useKept } from "../kept";
 import { useIsEditor } from "../me";
+import { useStoredForm } from "../stored-form";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
@@ -13,10 +13,10 @@ export function Notes({ message }: { message: OpenMessage }) {
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   // The id goes along, so that a repeated request adds nothing.
-  const { fields, round, status, onInput, onSubmit } = useKept(
+  const { fields, round, status, onInput, onSubmit } = useStoredForm(
     `note ${message.id}`,
     () => ({ id: crypto.randomUUID() as string, body: "" }),
-    (given) => ask(`/api/messages/${message.id}/note`, "POST", given).then(revalidate),
+    (given) => callApi(`/api/messages/${message.id}/note`, "POST", given).then(revalidate),
   );
   if (!isEditor && message.notes.length === 0) return null;
   return (

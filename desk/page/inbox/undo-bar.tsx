@@ -13,11 +13,11 @@ type Props = {
   problem: string;
   onYes: () => void;
   onNo: () => void;
-  onTakeBack: () => void;
+  onUndo: () => void;
 };
 
 /** Asks before a deletion, and offers to take it back for ten seconds. */
-export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onTakeBack }: Props) {
+export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onUndo }: Props) {
   const { undo } = useWords();
   const { number } = useFormat();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onTakeBa
         {removed > 0 && (
           <p className={styles.bar}>
             {undo.deleted(removed, number(removed))}
-            <button type="button" className="button" data-look="signal" onClick={onTakeBack}>
+            <button type="button" className="button" data-look="signal" onClick={onUndo}>
               {undo.take}
             </button>
           </p>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask, type Draft, type OpenMessage, Refused } from "../ask";
-import { forget, readKept, writeKept } from "../kept";
+import { ApiError, callApi, type Draft, type OpenMessage } from "../api";
 import { useMe } from "../me";
+import { forget, readStored, writeStored } from "../stored-form";
 
 /** A pause in typing after which the draft is saved, and the time after which a failed save is repeated, in ms. */
 const PAUSE = 700;
@@ -20,7 +20,7 @@ function copies(personId: string, messageId?: number) {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
-      const draft = readKept<Draft>(key);
+      const draft = readStored<Draft>(key);
       return draft ? [{ draft, messageId: Number(key.split(" ").at(-2)) }] : [];
     });
 }
@@ -36,14 +36,14 @@ async function saveDraft(
   keepalive = false,
 ): Promise<"kept" | "taken"> {
   try {
-    await ask(`/api/messages/${messageId}/draft`, "PUT", draft, keepalive);
+    await callApi(`/api/messages/${messageId}/draft`, "PUT", draft, keepalive);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.details.taken) return "taken";
     if (error.status !== 404) throw error; // 404: the message was deleted for good
   }
   const key = copyKey(personId, messageId, draft.id);
-  if (readKept<Draft>(key)?.revision === draft.revision) forget(key);
+  if (readStored<Draft>(key)?.revision === draft.revision) forget(key);
   return "kept";
 }
 
@@ -61,7 +61,7 @@ export function useDraft(message: OpenMessage) {
   const { revalidate } = useRevalidator();
   const fresh = (): Draft => ({
     id: crypto.randomUUID(),
-    subject: message.start.subject,
+    subject: message.defaults.subject,
     body: "",
     revision: 0,
   });
@@ -79,13 +79,13 @@ export function useDraft(message: OpenMessage) {
 
   const change = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes, revision: draft.revision + 1 };
-    writeKept(copyKey(person.id, message.id, next.id), next);
+    writeStored(copyKey(person.id, message.id, next.id), next);
     setState({ draft: next, saved });
   };
   /** Goes on under a new id: the text under the old one was sent, or belongs to another window. */
   const fork = () => {
     const next = { ...draft, id: crypto.randomUUID(), revision: 1 };
-    writeKept(copyKey(person.id, message.id, next.id), next);
+    writeStored(copyKey(person.id, message.id, next.id), next);
     forget(copyKey(person.id, message.id, draft.id));
     setState({ draft: next, saved: 0 });
     void revalidate();

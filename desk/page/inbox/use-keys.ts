@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { useDesk } from "./desk-actions";
+import type { useMessageActions } from "./message-actions";
 
 export type Keys = {
-  value: ReturnType<typeof useDesk>;
+  value: ReturnType<typeof useMessageActions>;
   /** 0: none. */
   openId: number;
   openKeys: () => void;
@@ -77,7 +77,7 @@ export function useKeys({ value, openId, openKeys, isEditor, last }: Keys): void
           void value.setState(isSpam ? "open" : "spam", targets());
         },
         "#": () => value.remove(targets()),
-        z: () => void value.takeBack(),
+        z: () => void value.undoDelete(),
       }),
     };
     const action = actions[event.key];

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { Refused } from "../ask";
+import { ApiError } from "../api";
 import { bn } from "./bn";
 import { en, type Words } from "./en";
 
@@ -12,7 +12,7 @@ export function wordsFor(language: string): Words {
 
 /** What went wrong, for the person whose click it was. */
 export function problemText({ problem }: Words, error: unknown): string {
-  const isUnreached = error instanceof Refused && [0, 502, 503, 504].includes(error.status);
+  const isUnreached = error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
   if (isUnreached) return problem.unreached;
   const { message } = error as Error;
   return problem.failed(problem.known[message] ?? message);

@@ -1,13 +1,13 @@
 import { createRateLimit, type SiteSettings } from "../../server/public.ts";
-import { createAuth, SESSION_LIFE } from "./auth.ts";
-import { createOneTimeKey } from "./local-way.ts";
+import { createAuth, SESSION_LIFETIME } from "./auth.ts";
+import { createOneTimeKey } from "./local-sign-in.ts";
 import type { Mailer } from "./mail.ts";
 import { type Batch, logged, type Person, type Store } from "./store.ts";
 
-const SIGN_IN_LIFE = 10 * 60;
-const INVITATION_LIFE = 3 * 86_400;
+const SIGN_IN_LIFETIME = 10 * 60;
+const INVITATION_LIFETIME = 3 * 86_400;
 /** Links per minute to one person, from any number of addresses. */
-const LETTERS_PER_MINUTE = 5;
+const LINKS_PER_MINUTE = 5;
 
 type Options = {
   batch: Batch;
@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Creates the sign-in for a team: invited people use a passkey or a link that is sent to them. */
-export function createTeamWay({ batch, store, mailer, origin, secret, site }: Options) {
+export function createTeamSignIn({ batch, store, mailer, origin, secret, site }: Options) {
   const siteName = site.name;
   const onSession = async (userId: string) => {
     const [person] = await store.rows<Person>(`select id, name from desk."user" where id = $1::text`, [
@@ -35,7 +35,7 @@ export function createTeamWay({ batch, store, mailer, origin, secret, site }: Op
     );
     return rows[0];
   };
-  const limit = createRateLimit(LETTERS_PER_MINUTE);
+  const limit = createRateLimit(LINKS_PER_MINUTE);
   const link = (token: string) => `${origin}/#token=${token}`;
   /** Sends a link to a known address. Not awaited, so that unknown addresses take the same time. */
   const onLink = (email: string, token: string) => {
@@ -47,11 +47,11 @@ export function createTeamWay({ batch, store, mailer, origin, secret, site }: Op
         console.error(`A link could not be sent (${(error as { code?: string }).code ?? "no code"}).`),
       );
   };
-  const auth = createAuth({ ...given, linkLife: SIGN_IN_LIFE, onLink });
+  const auth = createAuth({ ...given, linkLifetime: SIGN_IN_LIFETIME, onLink });
   let made = "";
   const inviting = createAuth({
     ...given,
-    linkLife: INVITATION_LIFE,
+    linkLifetime: INVITATION_LIFETIME,
     onLink: (_, token) => {
       made = token;
     },
@@ -92,7 +92,7 @@ export function createTeamWay({ batch, store, mailer, origin, secret, site }: Op
       const found = await auth.api.getSession({ headers });
       if (!found) return undefined;
       // The library prolongs a session while it is used: a copied cookie would work for ever.
-      if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFE * 1000) return undefined;
+      if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFETIME * 1000) return undefined;
       const { id, name, email, role, signature, language } = found.user;
       return {
         id,
@@ -107,4 +107,4 @@ export function createTeamWay({ batch, store, mailer, origin, secret, site }: Op
   };
 }
 
-export type TeamWay = ReturnType<typeof createTeamWay>;
+export type TeamSignIn = ReturnType<typeof createTeamSignIn>;

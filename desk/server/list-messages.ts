@@ -21,7 +21,7 @@ export type Filter = {
 };
 
 /** A filter that matches every message. */
-export const EVERYTHING: Filter = {
+export const NO_FILTER: Filter = {
   state: "all",
   search: "",
   from: "",

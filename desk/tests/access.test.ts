@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startServer } from "../../tests/message-path/run-server.ts";
-import { createClient, prepareOffice, putMessage, sendMessage, startDesk } from "./start-desk.ts";
+import { createClient, prepareSetup, putMessage, sendMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -38,52 +38,52 @@ const tokenIn = (source: string) =>
   /#token=(\w+)/.exec(source.replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1] ?? "";
 
 describe("the desk refuses", () => {
-  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
 
   /** Somebody with a role, who came by the invitation's mail. */
-  const comeIn = async (name: string, role: string) => {
+  const signIn = async (name: string, role: string) => {
     const email = `${name}@loomwright.example`;
-    await owner.ask("/api/people", "POST", { name, email, role });
-    const mail = office.mail.mails.find(({ to }) => to.includes(email));
+    await owner.request("/api/people", "POST", { name, email, role });
+    const mail = setup.mail.mails.find(({ to }) => to.includes(email));
     const client = createClient(desk.origin);
-    const { status } = await client.ask(`/auth/magic-link/verify?token=${tokenIn(mail?.source ?? "")}`);
+    const { status } = await client.request(`/auth/magic-link/verify?token=${tokenIn(mail?.source ?? "")}`);
     expect(status).toBe(200);
     return client;
   };
 
   beforeAll(async () => {
-    office = await prepareOffice();
-    desk = await startDesk(office.settings, "team");
-    await putMessage(office.dataDir, RASHIDA);
+    setup = await prepareSetup();
+    desk = await startDesk(setup.settings, "team");
+    await putMessage(setup.dataDir, RASHIDA);
     owner = createClient(desk.origin);
     const { key } = await desk.link("first");
-    const { status } = await owner.ask("/sign-in/first", "POST", {
+    const { status } = await owner.request("/sign-in/first", "POST", {
       key,
       name: "Farhana",
       email: "farhana@loomwright.example",
     });
     expect(status).toBe(200);
     await vi.waitFor(
-      async () => expect((await owner.ask("/api/messages")).json.rows).toHaveLength(1),
+      async () => expect((await owner.request("/api/messages")).json.rows).toHaveLength(1),
       20_000,
     );
   });
   afterAll(async () => {
     await desk?.stop();
-    await office?.remove();
+    await setup?.remove();
   });
 
   test("strangers: 404 everywhere but the sign-in page", async () => {
     const stranger = createClient(desk.origin);
-    const home = await stranger.ask("/");
+    const home = await stranger.request("/");
     expect(home.status).toBe(200);
     expect(home.headers.get("content-security-policy")).toMatch(/default-src 'none'.*trusted-types 'none'/);
     const script = /src="(\/assets\/sign-in-\S+?\.js)"/.exec(home.text)?.[1] ?? "";
-    expect((await stranger.ask(script)).status).toBe(200);
-    const inbox = /src="(\/assets\/\S+?\.js)"/.exec((await owner.ask("/m/1")).text)?.[1] ?? "";
-    expect((await owner.ask(inbox)).status).toBe(200);
+    expect((await stranger.request(script)).status).toBe(200);
+    const inbox = /src="(\/assets\/\S+?\.js)"/.exec((await owner.request("/m/1")).text)?.[1] ?? "";
+    expect((await owner.request(inbox)).status).toBe(200);
     const closed = [
       "/m/1",
       "/you",
@@ -101,7 +101,7 @@ describe("the desk refuses", () => {
       "/auth/passkey/list-user-passkeys",
     ];
     for (const path of [inbox, ...closed, ...library])
-      expect([path, (await stranger.ask(path)).status]).toEqual([path, 404]);
+      expect([path, (await stranger.request(path)).status]).toEqual([path, 404]);
     for (const path of [
       "/auth/sign-up/email",
       "/auth/sign-in/email",
@@ -109,7 +109,7 @@ describe("the desk refuses", () => {
       "/auth/sign-out",
       "/api/people",
     ])
-      expect([path, (await stranger.ask(path, "POST", {})).status]).toEqual([path, 404]);
+      expect([path, (await stranger.request(path, "POST", {})).status]).toEqual([path, 404]);
   });
 
   test("another Host, another Origin, another site's page, a form's body", async () => {
@@ -137,21 +137,21 @@ describe("the desk refuses", () => {
     expect(await statusOf(desk.origin, verify.replace("auth", "%61uth"), link)).toBe(404);
     expect(await statusOf(desk.origin, "/api/messages/export", { ...link, cookie })).toBe(404);
     expect(await statusOf(desk.origin, "/m/1", { ...link, cookie })).toBe(200);
-    expect((await owner.ask("/api/messages/1")).json.state).toBe("open");
+    expect((await owner.request("/api/messages/1")).json.state).toBe("open");
     expect(await post(json)).toBe(200);
   });
 
   test("cookies that a script or another site could use", async () => {
-    const client = await comeIn("cookie", "reader");
+    const client = await signIn("cookie", "reader");
     expect([...client.cookies.keys()]).toEqual(["__Host-desk.session_token"]);
-    const again = await owner.ask("/auth/passkey/generate-register-options");
+    const again = await owner.request("/auth/passkey/generate-register-options");
     for (const cookie of again.headers.getSetCookie())
       expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict/i);
   });
 
   test("to tell who is here: a known and an unknown address look alike, and only one gets a letter", async () => {
     const stranger = createClient(desk.origin);
-    const asked = (email: string) => stranger.ask("/auth/sign-in/magic-link", "POST", { email });
+    const asked = (email: string) => stranger.request("/auth/sign-in/magic-link", "POST", { email });
     const [known, unknown] = [
       await asked("farhana@loomwright.example"),
       await asked("nobody@loomwright.example"),
@@ -161,9 +161,9 @@ describe("the desk refuses", () => {
     const local = await asked("local@localhost.example");
     expect(local.status).toBe(200);
     await expect
-      .poll(() => office.mail.mails.filter(({ to }) => to.includes("farhana@loomwright.example")).length)
+      .poll(() => setup.mail.mails.filter(({ to }) => to.includes("farhana@loomwright.example")).length)
       .toBe(1);
-    expect(office.mail.mails.some(({ to }) => to.includes("nobody@loomwright.example"))).toBe(false);
+    expect(setup.mail.mails.some(({ to }) => to.includes("nobody@loomwright.example"))).toBe(false);
     // Whoever asks too often waits.
     const statuses = [];
     for (let time = 0; time < 5; time += 1) statuses.push((await asked("farhana@loomwright.example")).status);
@@ -173,9 +173,9 @@ describe("the desk refuses", () => {
   test("the first link a second time, and readers what editors do", async () => {
     const { key } = await desk.link("first");
     const again = { key, name: "Eve", email: "eve@loomwright.example" };
-    expect((await createClient(desk.origin).ask("/sign-in/first", "POST", again)).status).toBe(401);
-    const reader = await comeIn("reader", "reader");
-    expect((await reader.ask("/api/messages/1")).json.message).toBe("Could you call us tomorrow?");
+    expect((await createClient(desk.origin).request("/sign-in/first", "POST", again)).status).toBe(401);
+    const reader = await signIn("reader", "reader");
+    expect((await reader.request("/api/messages/1")).json.message).toBe("Could you call us tomorrow?");
     const refused: [string, string, unknown?][] = [
       ["/api/messages/state", "POST", { ids: [1], state: "spam" }],
       ["/api/messages/delete", "POST", { ids: [1] }],
@@ -187,22 +187,23 @@ describe("the desk refuses", () => {
       ["/api/log", "GET"],
     ];
     for (const [path, method, body] of refused)
-      expect([path, (await reader.ask(path, method, body)).status]).toEqual([path, 403]);
-    const editor = await comeIn("editor", "editor");
+      expect([path, (await reader.request(path, method, body)).status]).toEqual([path, 403]);
+    const editor = await signIn("editor", "editor");
     expect(
-      (await editor.ask("/api/people", "POST", { name: "x", email: "x@y.example", role: "owner" })).status,
+      (await editor.request("/api/people", "POST", { name: "x", email: "x@y.example", role: "owner" }))
+        .status,
     ).toBe(403);
-    const sessions = (await owner.ask("/api/sessions")).json as { id: string; name: string }[];
+    const sessions = (await owner.request("/api/sessions")).json as { id: string; name: string }[];
     const ofOwner = sessions.find(({ name }) => name === "Farhana");
-    expect((await editor.ask(`/api/sessions/${ofOwner?.id}`, "DELETE")).status).toBe(404);
-    const people = (await owner.ask("/api/people")).json as { id: string; name: string }[];
+    expect((await editor.request(`/api/sessions/${ofOwner?.id}`, "DELETE")).status).toBe(404);
+    const people = (await owner.request("/api/people")).json as { id: string; name: string }[];
     const self = people.find(({ name }) => name === "Farhana");
-    expect((await owner.ask(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
+    expect((await owner.request(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
   });
 
   test("what began before a removal: the rest of a body comes too late", async () => {
-    const leaving = await comeIn("leaving", "owner");
-    const people = (await owner.ask("/api/people")).json as { id: string; name: string }[];
+    const leaving = await signIn("leaving", "owner");
+    const people = (await owner.request("/api/people")).json as { id: string; name: string }[];
     const { id } = people.find(({ name }) => name === "leaving") ?? {};
     const body = JSON.stringify({ name: "Eve", email: "eve@evil.example", role: "owner" });
     const headers = {
@@ -213,17 +214,21 @@ describe("the desk refuses", () => {
       cookie: [...leaving.cookies].map((pair) => pair.join("=")).join("; "),
       "x-desk-key": "none",
     };
-    const remove = () => owner.ask(`/api/people/${id}`, "DELETE");
+    const remove = () => owner.request(`/api/people/${id}`, "DELETE");
     expect(await statusOf(desk.origin, "/api/people", headers, "POST", body, remove)).toBe(404);
-    expect((await owner.ask("/api/people")).text).not.toContain("eve@");
+    expect((await owner.request("/api/people")).text).not.toContain("eve@");
   });
 
   test("to hide who acted: another link for somebody and another name stand in the log", async () => {
     const email = "shafin@loomwright.example";
-    const shafin = await comeIn("shafin", "editor");
-    await owner.ask("/api/people", "POST", { name: "shafin", email, role: "editor" });
-    await shafin.ask("/api/me", "PUT", { name: "Farhana", signature: "", language: "" });
-    const log = (await owner.ask("/api/log")).json as { person_name: string; did: string; detail: string }[];
+    const shafin = await signIn("shafin", "editor");
+    await owner.request("/api/people", "POST", { name: "shafin", email, role: "editor" });
+    await shafin.request("/api/me", "PUT", { name: "Farhana", signature: "", language: "" });
+    const log = (await owner.request("/api/log")).json as {
+      person_name: string;
+      did: string;
+      detail: string;
+    }[];
     for (const did of ["invite", "link"])
       expect(log.filter((row) => row.did === did && row.detail.startsWith(email))).toHaveLength(1);
     expect(log).toContainEqual(
@@ -233,15 +238,15 @@ describe("the desk refuses", () => {
 
   test("dates, cursors and messages that cannot be, without an error of its own", async () => {
     for (const query of ["from=2026-99-99", "page=%00", "after=::::::::::_1"])
-      expect([query, (await owner.ask(`/api/messages?${query}`)).status]).toEqual([query, 200]);
-    expect((await owner.ask("/api/log?after=::::::::::_1")).status).toBe(200);
-    expect((await owner.ask("/api/messages/99999/note", "POST", { body: "x" })).status).toBe(404);
+      expect([query, (await owner.request(`/api/messages?${query}`)).status]).toEqual([query, 200]);
+    expect((await owner.request("/api/log?after=::::::::::_1")).status).toBe(200);
+    expect((await owner.request("/api/messages/99999/note", "POST", { body: "x" })).status).toBe(404);
   });
 
   test("networks of IPv6 are counted each for itself, and the time tells no address", async () => {
     const stranger = createClient(desk.origin); // a proxy is trusted, as in all these tests
     const ask = (from: string) =>
-      stranger.ask(
+      stranger.request(
         "/auth/sign-in/magic-link",
         "POST",
         { email: "nobody@loomwright.example" },
@@ -256,80 +261,84 @@ describe("the desk refuses", () => {
 
   test("line ends in a subject or a name, by turning them into spaces", async () => {
     const send = (subject: string, seen: number) =>
-      owner.ask("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
+      owner.request("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
     for (const [at, line] of ["\r\n", "\u2028"].entries())
       expect((await send(`Hello${line}Bcc: all@evil.example`, at)).status).toBe(200);
     const name = "x\r\nBcc: a@b.example";
-    await owner.ask("/api/people", "POST", { name, email: "z@y.example", role: "reader" });
-    const subjects = (await owner.ask("/api/messages/1")).json.answers.map(
+    await owner.request("/api/people", "POST", { name, email: "z@y.example", role: "reader" });
+    const subjects = (await owner.request("/api/messages/1")).json.answers.map(
       ({ subject }: { subject: string }) => subject,
     );
     expect(subjects).toEqual(["Hello Bcc: all@evil.example", "Hello Bcc: all@evil.example"]);
-    expect((await owner.ask("/api/people")).text).toContain('"x Bcc: a@b.example"');
+    expect((await owner.request("/api/people")).text).toContain('"x Bcc: a@b.example"');
   });
 });
 
 describe("the desk on this machine", () => {
   test("lets in by the terminal's link once, and gives way to the site that starts beside it", async () => {
-    const office = await prepareOffice();
-    const desk = await startDesk(office.settings, "local");
+    const setup = await prepareSetup();
+    const desk = await startDesk(setup.settings, "local");
     const client = createClient(desk.origin);
     const { key } = await desk.link("key");
-    expect((await client.ask("/api/me")).status).toBe(404);
-    const guess = async () => (await client.ask("/sign-in/local", "POST", { key: "x".repeat(32) })).status;
+    expect((await client.request("/api/me")).status).toBe(404);
+    const guess = async () =>
+      (await client.request("/sign-in/local", "POST", { key: "x".repeat(32) })).status;
     expect(await guess()).toBe(401);
     // Whoever guesses, as anybody on this machine can, does not lock out who has the link.
     for (let time = 0; time < 11; time += 1) await guess();
     expect(await guess()).toBe(429);
-    const { status, json } = await client.ask("/sign-in/local", "POST", { key });
+    const { status, json } = await client.request("/sign-in/local", "POST", { key });
     expect(status).toBe(200);
     const cookie = [...client.cookies].map((pair) => pair.join("=")).join("; ");
     const events = await fetch(`${desk.origin}/events?key=${json.key}`, { headers: { cookie } });
     expect(events.status).toBe(200);
     await events.body?.cancel();
-    expect((await createClient(desk.origin).ask("/sign-in/local", "POST", { key })).status).not.toBe(200);
-    expect((await client.ask("/api/me")).json).toMatchObject({ way: "local", person: { role: "owner" } });
-    expect((await client.ask("/sign-in/first", "POST", {})).status).toBe(404);
+    expect((await createClient(desk.origin).request("/sign-in/local", "POST", { key })).status).not.toBe(200);
+    expect((await client.request("/api/me")).json).toMatchObject({
+      mode: "local",
+      person: { role: "owner" },
+    });
+    expect((await client.request("/sign-in/first", "POST", {})).status).toBe(404);
     // Another server of this machine has set a cookie of the same name for /api, which browsers send first.
     const both = { cookie: `desk-${desk.port}=other; ${cookie}` };
-    expect((await client.ask("/api/me", "GET", undefined, both)).status).toBe(200);
+    expect((await client.request("/api/me", "GET", undefined, both)).status).toBe(200);
     // Another server of this machine that is opened in the same browser gets the cookie, but not the page's key.
     const thief = createClient(desk.origin);
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
     for (const path of ["/api/me", "/api/messages", "/api/messages/export", "/events"])
-      expect([path, (await thief.ask(path)).status]).toEqual([path, 401]);
+      expect([path, (await thief.request(path)).status]).toEqual([path, 401]);
     for (const path of ["/api/messages/delete", "/leave"])
-      expect((await thief.ask(path, "POST", { ids: [1] })).status).toBe(401);
+      expect((await thief.request(path, "POST", { ids: [1] })).status).toBe(401);
 
-    const site = await startServer(office.settings);
+    const site = await startServer(setup.settings);
     await sendMessage(site, {
       name: "Mita",
       email: "mita@reads.example",
       message: "A message for the desk beside.",
     });
     await expect
-      .poll(async () => (await client.ask("/api/messages")).json?.rows.length, { timeout: 20_000 })
+      .poll(async () => (await client.request("/api/messages")).json?.rows.length, { timeout: 20_000 })
       .toBe(1);
     // A subscriber leaves by the link of the export: looking at it changes nothing, the button or a mail program does.
     const subscribe = { email: "reader@letters.example" };
     await sendMessage(site, subscribe, "newsletter_subscribers");
-    const { text: csv } = await client.ask("/api/newsletter/export");
+    const { text: csv } = await client.request("/api/newsletter/export");
     const [, leave = ""] = /loomwright\.example(\/unsubscribe\/[\da-f-]{36})/.exec(csv) ?? [];
-    const gone = async () => (await client.ask("/api/newsletter")).json.rows[0].unsubscribed_at;
+    const gone = async () => (await client.request("/api/newsletter")).json.rows[0].unsubscribed_at;
     expect([(await fetch(site.url + leave)).status, await gone()]).toEqual([200, null]);
     const body = "List-Unsubscribe=One-Click";
     expect((await fetch(site.url + leave, { method: "POST", body })).status).toBe(200);
     expect(await gone()).toMatch(/^\d{4}-/);
-    expect((await client.ask("/api/newsletter/export")).text).not.toContain(subscribe.email);
+    expect((await client.request("/api/newsletter/export")).text).not.toContain(subscribe.email);
     const nobody = `/unsubscribe/${leave.slice(-36).replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`;
     expect((await fetch(site.url + nobody, { method: "POST", body })).status).toBe(404);
     // The site ends; the desk takes the database again.
     await site.stop();
-    expect((await client.ask("/api/messages?q=desk")).json.rows).toHaveLength(1);
-    await client.ask("/leave", "POST");
-    expect((await client.ask("/api/me")).status).toBe(404);
+    expect((await client.request("/api/messages?q=desk")).json.rows).toHaveLength(1);
+    await client.request("/leave", "POST");
+    expect((await client.request("/api/me")).status).toBe(404);
     await desk.stop();
     expect(desk.stderr()).toBe("");
-    await office.remove();
+    await setup.remove();
   });
 });

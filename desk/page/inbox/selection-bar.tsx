@@ -1,17 +1,17 @@
 import { useSearchParams } from "react-router";
-import { saveFile } from "../ask";
+import { saveFile } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
-import styles from "./actions.module.css";
-import { useDesk } from "./desk-actions";
+import { useMessageActions } from "./message-actions";
+import styles from "./selection-bar.module.css";
 
 /** What can be done with the selection; of export, without one, with all that the filters show. */
-export function Actions() {
+export function SelectionBar() {
   const words = useWords();
   const { number } = useFormat();
   const isEditor = useIsEditor();
-  const { rows, selected, selectAll, setState, remove } = useDesk();
+  const { rows, selected, selectAll, setState, remove } = useMessageActions();
   const [query] = useSearchParams();
   if (rows.length === 0) return null;
   const file = (format: string) => {

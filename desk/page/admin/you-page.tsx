@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask, Refused, type SessionRow } from "../ask";
+import { ApiError, callApi, type SessionRow } from "../api";
 import { useFormat } from "../format";
-import { useKept } from "../kept";
 import { useMe } from "../me";
 import { createPasskey } from "../passkey";
+import { useStoredForm } from "../stored-form";
 import { useWords } from "../words/words";
-import styles from "./office.module.css";
-import { OfficePage } from "./office-page";
+import styles from "./admin.module.css";
+import { AdminPage } from "./admin-page";
 
 type Passkey = { id: string; name: string; made_at: string };
 type Data = { sessions: (SessionRow & { current: boolean })[]; passkeys: Passkey[] };
 
 /** Of a team; on this machine both lists are empty. */
 export async function loadYou(): Promise<Data> {
-  const get = <Row,>(path: string) => ask<Row[]>(path).catch(() => []);
-  const { way } = await ask<{ way: string }>("/api/me");
-  if (way !== "team") return { sessions: [], passkeys: [] };
+  const get = <Row,>(path: string) => callApi<Row[]>(path).catch(() => []);
+  const { mode } = await callApi<{ mode: string }>("/api/me");
+  if (mode !== "team") return { sessions: [], passkeys: [] };
   const [sessions, passkeys] = await Promise.all([
     get<Data["sessions"][number]>("/api/sessions"),
     get<Passkey>("/api/passkeys"),
@@ -27,16 +27,16 @@ export async function loadYou(): Promise<Data> {
 /** Oneself: name, signature, language; of a team also passkeys and sessions. */
 export function YouPage() {
   const { you: words, problem } = useWords();
-  const { way, person } = useMe();
+  const { mode, person } = useMe();
   const { revalidate } = useRevalidator();
   const { name, signature, language } = person;
-  const { fields, status, onInput, onSubmit } = useKept(
+  const { fields, status, onInput, onSubmit } = useStoredForm(
     "you",
     () => ({ name, signature, language }),
-    (given) => ask("/api/me", "PUT", given).then(revalidate),
+    (given) => callApi("/api/me", "PUT", given).then(revalidate),
   );
   return (
-    <OfficePage title={words.title}>
+    <AdminPage title={words.title}>
       <form className={styles.form} onInput={onInput} onSubmit={onSubmit}>
         <label className="field">
           <span>{words.name}</span>
@@ -74,9 +74,9 @@ export function YouPage() {
           </span>
         </div>
       </form>
-      {way === "team" && <Passkeys />}
-      {way === "team" && <Sessions />}
-    </OfficePage>
+      {mode === "team" && <Passkeys />}
+      {mode === "team" && <Sessions />}
+    </AdminPage>
   );
 }
 
@@ -89,12 +89,12 @@ function Passkeys() {
   const add = async () => {
     setProblem("");
     await createPasskey(words.passkeyName(format.date(new Date().toISOString()))).catch((error) =>
-      setProblem(error instanceof Refused && error.status === 403 ? words.passkeyLate : words.passkeyFailed),
+      setProblem(error instanceof ApiError && error.status === 403 ? words.passkeyLate : words.passkeyFailed),
     );
     await revalidate();
   };
   const remove = async (id: string) => {
-    await ask("/auth/passkey/delete-passkey", "POST", { id });
+    await callApi("/auth/passkey/delete-passkey", "POST", { id });
     await revalidate();
   };
   return (
@@ -135,7 +135,7 @@ function Sessions() {
   const { sessions } = useLoaderData<Data>();
   const { revalidate } = useRevalidator();
   const end = async (id: string) => {
-    await ask(`/api/sessions/${encodeURIComponent(id)}`, "DELETE");
+    await callApi(`/api/sessions/${encodeURIComponent(id)}`, "DELETE");
     await revalidate();
   };
   return (

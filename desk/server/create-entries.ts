@@ -41,7 +41,7 @@ end $$`;
  * @param all checks all messages instead of the last ones
  * @returns the number of new entries
  */
-export async function pickUp(store: Store, pages: AgencyPages, all = false): Promise<number> {
+export async function createEntries(store: Store, pages: AgencyPages, all = false): Promise<number> {
   const where = all ? "" : `and m.id > (select coalesce(max(message_id), 0) - ${OVERLAP} from desk.entries)`;
   let count = 0;
   for (;;) {

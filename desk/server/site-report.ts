@@ -9,7 +9,7 @@ import type { Store } from "./store.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const DAYS = 30;
 
-export type SiteState = {
+export type SiteReport = {
   version: string;
   /** Size of the database, and free and total size of its disk, in bytes. */
   database: number;
@@ -25,12 +25,12 @@ export type SiteState = {
 };
 
 /** Reads the site's state over the last 30 days. @param counts whether views are counted (site.yaml) */
-export async function siteState(
+export async function readSiteReport(
   store: Store,
   config: Config,
   { counts, zone }: { counts: boolean; zone: string },
-): Promise<SiteState> {
-  const days = await store.rows<SiteState["days"][number]>(
+): Promise<SiteReport> {
+  const days = await store.rows<SiteReport["days"][number]>(
     `select to_char(d, 'YYYY-MM-DD') as day, coalesce(m.messages, 0) as messages,
        coalesce(c.views, 0) as views, coalesce(c.sent, 0) as sent, coalesce(c.misses, 0) as misses
      from generate_series((now() at time zone $1::text)::date - ${DAYS - 1}, (now() at time zone $1::text)::date, interval '1 day') d
@@ -40,7 +40,7 @@ export async function siteState(
      order by d`,
     [zone],
   );
-  const pages = await store.rows<SiteState["pages"][number]>(
+  const pages = await store.rows<SiteReport["pages"][number]>(
     `select path, ${SUMS} from private.daily_counts where day > current_date - ${DAYS} group by path
      order by 2 desc, path limit 40`,
   );
@@ -79,7 +79,7 @@ const SUMS = `
   coalesce(sum(times) filter (where event not in ('view', 'message')), 0) as misses`;
 
 /** Runs `npm run doctor` for an address, without a test message. */
-export async function askDoctor(url: string): Promise<{ well: boolean; lines: string[] }> {
+export async function runDoctor(url: string): Promise<{ well: boolean; lines: string[] }> {
   const child = spawn(process.execPath, ["hosting/doctor.ts", url, "--no-message"], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],

@@ -7,9 +7,9 @@ import { migrate } from "../../server/migrate.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { ROOT } from "../../tests/message-path/run-server.ts";
 import { readDeskConfig } from "../server/config.ts";
-import { followHosted } from "../server/hosted.ts";
 import { createStore } from "../server/store.ts";
-import { createClient, prepareOffice, startDesk } from "./start-desk.ts";
+import { syncHosted } from "../server/sync-hosted.ts";
+import { createClient, prepareSetup, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const KEY = "service-key-of-the-test";
@@ -57,7 +57,7 @@ test("the service key goes to its own address alone, and not in the clear", asyn
   const said = vi.spyOn(console, "error").mockReturnValue();
   const store = { rows: async () => [], change: async () => [] };
   const url = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`;
-  await followHosted(store, { url, key: KEY }, () => {}).stop();
+  await syncHosted(store, { url, key: KEY }, () => {}).stop();
   expect([seen, said.mock.calls.length]).toEqual([[], 1]);
   said.mockRestore();
   moved.close();
@@ -78,7 +78,7 @@ test.each([
   const said = vi.spyOn(console, "error").mockReturnValue();
   const store = { rows: async () => [], change: async () => [] };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await followHosted(store, { url, key: KEY }, () => {}).stop();
+  await syncHosted(store, { url, key: KEY }, () => {}).stop();
   expect(said.mock.calls.map(([text]) => text)).toEqual([
     expect.stringMatching(/^Messages could not[^\p{Cc}]+$/u),
   ]);
@@ -96,39 +96,39 @@ test("a message that the table here refuses, as one from before a rule does, kee
     response.end(JSON.stringify(kept.filter(({ id }) => id > after)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const office = await prepareOffice();
-  const config = readConfig(office.settings, ROOT);
+  const setup = await prepareSetup();
+  const config = readConfig(setup.settings, ROOT);
   const database = await openDatabase(config);
   await migrate(database, config.supabaseDir, false);
   const store = createStore((statements) => runStatements(database, statements));
   const said = vi.spyOn(console, "error").mockReturnValue();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (let time = 0; time < 2; time += 1) await followHosted(store, { url, key: KEY }, () => {}).stop();
+  for (let time = 0; time < 2; time += 1) await syncHosted(store, { url, key: KEY }, () => {}).stop();
   const { rows: read } = store;
   expect(await read("select id from public.contact_messages order by id")).toEqual([{ id: 10 }, { id: 13 }]);
   expect(said.mock.calls.map(([text]) => /^Message (\d+)/.exec(text)?.[1])).toEqual(["11", "12", "11", "12"]);
   said.mockRestore();
   await database.close();
   server.close();
-  await office.remove();
+  await setup.remove();
 });
 
 test("messages of hosted Supabase are read and answered here, and what is deleted here is deleted there", async () => {
   const address = supabase.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const office = await prepareOffice();
+  const setup = await prepareSetup();
   const settings = {
-    ...office.settings,
+    ...setup.settings,
     VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
     SUPABASE_SERVICE_KEY: KEY,
   };
   const desk = await startDesk(settings, "local");
   const client = createClient(desk.origin);
-  await client.ask("/sign-in/local", "POST", { key: (await desk.link("key")).key });
+  await client.request("/sign-in/local", "POST", { key: (await desk.link("key")).key });
   const ids = async () =>
-    (await client.ask("/api/messages?q=hosted")).json.rows.map(({ id }: { id: number }) => id);
+    (await client.request("/api/messages?q=hosted")).json.rows.map(({ id }: { id: number }) => id);
   await vi.waitFor(async () => expect(await ids()).toEqual([43, 42, 41]), 30_000);
-  await client.ask("/api/messages/delete", "POST", { ids: [43] });
+  await client.request("/api/messages/delete", "POST", { ids: [43] });
   expect(await ids()).toEqual([42, 41]);
   expect(rows).toHaveLength(3);
   await vi.waitFor(() => expect(rows.map(({ id }) => id)).toEqual([41, 42]), 40_000);
@@ -137,5 +137,5 @@ test("messages of hosted Supabase are read and answered here, and what is delete
   await vi.waitFor(async () => expect(await ids()).toEqual([42, 41, 40]), 30_000);
   await desk.stop();
   expect(desk.stderr()).toBe("");
-  await office.remove();
+  await setup.remove();
 });

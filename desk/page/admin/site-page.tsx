@@ -1,32 +1,32 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { ask, type SiteState } from "../ask";
+import { callApi, type SiteReport } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { problemText, useWords } from "../words/words";
-import styles from "./office.module.css";
-import { OfficePage } from "./office-page";
+import styles from "./admin.module.css";
+import { AdminPage } from "./admin-page";
 
-export const loadSite = () => ask<SiteState>("/api/site");
+export const loadSite = () => callApi<SiteReport>("/api/site");
 
 /** How the site does: what arrived and was seen, and the state of what carries it. */
 export function SitePage() {
-  const state = useLoaderData<SiteState>();
+  const state = useLoaderData<SiteReport>();
   const { site: words } = useWords();
   return (
-    <OfficePage title={words.title}>
+    <AdminPage title={words.title}>
       <Days state={state} />
       {!state.counts && <p className={styles.hint}>{words.noCounts}</p>}
       {state.pages.length > 0 && <Pages state={state} />}
       <Health state={state} />
       <Doctor />
-    </OfficePage>
+    </AdminPage>
   );
 }
 
 const HEIGHT = 100;
 
-function Days({ state }: { state: SiteState }) {
+function Days({ state }: { state: SiteReport }) {
   const { site: words } = useWords();
   const format = useFormat();
   const { days } = state;
@@ -90,7 +90,7 @@ function Days({ state }: { state: SiteState }) {
   );
 }
 
-function Pages({ state }: { state: SiteState }) {
+function Pages({ state }: { state: SiteReport }) {
   const { site: words } = useWords();
   const { number } = useFormat();
   return (
@@ -117,7 +117,7 @@ function Pages({ state }: { state: SiteState }) {
   );
 }
 
-function Health({ state }: { state: SiteState }) {
+function Health({ state }: { state: SiteReport }) {
   const { site: words } = useWords();
   const format = useFormat();
   const facts: [string, string][] = [
@@ -153,7 +153,7 @@ function Doctor() {
   if (!isEditor) return null;
   const look = async () => {
     setState("asking");
-    const found = await ask<{ well: boolean; lines: string[] }>("/api/doctor", "POST").catch((error) => ({
+    const found = await callApi<{ well: boolean; lines: string[] }>("/api/doctor", "POST").catch((error) => ({
       well: false,
       lines: [problemText(words, error)],
     }));

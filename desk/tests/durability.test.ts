@@ -8,7 +8,7 @@ import { openDatabase } from "../../server/open-database.ts";
 import { startMailServer } from "../../tests/message-path/mail-server.ts";
 import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
 import { ROOT, runToEnd } from "../../tests/message-path/run-server.ts";
-import { createClient, enterDesk, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { createClient, prepareSetup, putMessage, signInLocally, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const bin = findPostgres();
@@ -21,8 +21,8 @@ describe.each([
     "are closed to the anonymous role, and the log is only added to",
     async () => {
       const postgres = isEmbedded ? undefined : await startPostgres(bin ?? "");
-      const office = await prepareOffice();
-      const config = readConfig({ ...office.settings, DATABASE_URL: postgres?.url("site") }, ROOT);
+      const setup = await prepareSetup();
+      const config = readConfig({ ...setup.settings, DATABASE_URL: postgres?.url("site") }, ROOT);
       const database = await openDatabase(config);
       await migrate(database, config.supabaseDir, false);
       await migrateDesk(database);
@@ -51,7 +51,7 @@ describe.each([
         await expect(database.run(statement)).rejects.toThrow(/The log is not changed/);
       await database.close();
       await postgres?.stop();
-      await office.remove();
+      await setup.remove();
     },
   );
 });
@@ -60,21 +60,21 @@ const sql = async (dataDir: string, text: string) =>
   (await askServer(dataDir, { do: "sql", statements: [{ text, values: [] }] }))?.[0]?.rows;
 
 /** A data directory, and desks on this machine with somebody who is in; the first finds a message. */
-async function startOffice(smtp: { url: string }) {
-  const office = await prepareOffice();
-  const settings = { ...office.settings, SMTP_URL: smtp.url };
-  const enter = () => enterDesk(settings);
+async function startWithMessage(smtp: { url: string }) {
+  const setup = await prepareSetup();
+  const settings = { ...setup.settings, SMTP_URL: smtp.url };
+  const enter = () => signInLocally(settings);
   const first = await enter();
-  await putMessage(office.dataDir, {
+  await putMessage(setup.dataDir, {
     name: "Rashida",
     email: "rashida@tea.example",
     message: "Could you call us?",
   });
   await vi.waitFor(
-    async () => expect((await first.client.ask("/api/messages")).json.rows).toHaveLength(1),
+    async () => expect((await first.client.request("/api/messages")).json.rows).toHaveLength(1),
     20_000,
   );
-  return { office, settings, enter, first };
+  return { setup, settings, enter, first };
 }
 
 test("keeps a queued answer and does not repeat a sent one after kill -9", async () => {
@@ -82,18 +82,18 @@ test("keeps a queued answer and does not repeat a sent one after kill -9", async
   const mail = await startMailServer(0, () =>
     mayTake ? undefined : { responseCode: 451, message: "Later" },
   );
-  const { office, enter, first } = await startOffice(mail);
+  const { setup, enter, first } = await startWithMessage(mail);
   const write = (client: typeof first.client, body: string) =>
-    client.ask("/api/messages/1/answer", "POST", { subject: "Yes", body, handed: false });
+    client.request("/api/messages/1/answer", "POST", { subject: "Yes", body, handed: false });
   expect((await write(first.client, "Tomorrow at ten.")).status).toBe(200);
   await sql(
-    office.dataDir,
+    setup.dataDir,
     `insert into desk.verification (id, identifier, value, "expiresAt") values ('a', 'a', 'a', now())`,
   );
   await first.desk.stop("SIGKILL");
   const second = await enter();
   const answers = async (client: typeof first.client) =>
-    (await client.ask("/api/messages/1")).json.answers as {
+    (await client.request("/api/messages/1")).json.answers as {
       state: string;
       id: string;
       last_error: string | null;
@@ -102,25 +102,25 @@ test("keeps a queued answer and does not repeat a sent one after kill -9", async
   await vi.waitFor(async () => expect((await answers(second.client))[0]?.state).toBe("failed"), 60_000);
   mayTake = true;
   const [waiting] = await answers(second.client);
-  await second.client.ask(`/api/messages/answers/${waiting?.id}/retry`, "POST");
+  await second.client.request(`/api/messages/answers/${waiting?.id}/retry`, "POST");
   await vi.waitFor(async () => expect((await answers(second.client))[0]?.state).toBe("sent"), 20_000);
   await second.desk.stop("SIGKILL");
   const third = await enter();
   await expect.poll(async () => (await answers(third.client))[0]?.state).toBe("sent");
   expect(mail.mails.filter(({ to }) => to.includes("rashida@tea.example"))).toHaveLength(1);
-  expect(await sql(office.dataDir, "select 1 from desk.verification")).toEqual([]); // what expired is gone
+  expect(await sql(setup.dataDir, "select 1 from desk.verification")).toEqual([]); // what expired is gone
   await third.desk.stop();
   await mail.stop();
-  await office.remove();
+  await setup.remove();
 });
 
 test("a backup holds what the office made of messages, and a restore brings it to an empty place", async () => {
-  const { office, settings, first } = await startOffice({ url: "smtp://127.0.0.1:9" });
+  const { setup, settings, first } = await startWithMessage({ url: "smtp://127.0.0.1:9" });
   const { desk, client } = first;
-  await client.ask("/api/messages/1/note", "POST", { body: "Ask for samples." });
-  await client.ask("/api/messages/1/draft", "PUT", { subject: "Yes", body: "Half an answer" });
-  await client.ask("/api/templates", "POST", { name: "Thanks", body: "Thank you, {name}." });
-  await client.ask("/api/messages/state", "POST", { ids: [1], state: "archived" });
+  await client.request("/api/messages/1/note", "POST", { body: "Ask for samples." });
+  await client.request("/api/messages/1/draft", "PUT", { subject: "Yes", body: "Half an answer" });
+  await client.request("/api/templates", "POST", { name: "Thanks", body: "Thank you, {name}." });
+  await client.request("/api/messages/state", "POST", { ids: [1], state: "archived" });
   const team = `select u.name, count(p.id)::int as keys from desk."user" u left join desk.passkey p on p."userId" = u.id
     where u.id <> 'local' group by u.name order by 1`;
   for (const text of [
@@ -129,11 +129,11 @@ test("a backup holds what the office made of messages, and a restore brings it t
       select id, '', id, id, 0, '', false from desk."user" where id <> 'local'`,
     "update desk.entries set assigned_to = 'a'",
   ])
-    await sql(office.dataDir, text);
-  const file = path.join(office.dataDir, "all.backup");
+    await sql(setup.dataDir, text);
+  const file = path.join(setup.dataDir, "all.backup");
   const backup = await runToEnd("backup.ts", settings, file);
   expect([backup.code, backup.stderr]).toEqual([0, ""]);
-  expect((await client.ask("/api/site")).json.lastBackup).toMatch(/^\d{4}-/);
+  expect((await client.request("/api/site")).json.lastBackup).toMatch(/^\d{4}-/);
   // What left since then: a person, somebody's passkey, a message. Only the message comes back.
   for (const text of [
     `delete from desk."user" where id = 'a'`,
@@ -141,33 +141,33 @@ test("a backup holds what the office made of messages, and a restore brings it t
     "delete from desk.passkey",
     "delete from public.contact_messages",
   ])
-    await sql(office.dataDir, text);
+    await sql(setup.dataDir, text);
   expect((await runToEnd("restore.ts", settings, file)).code).toBe(0);
-  expect(await sql(office.dataDir, team)).toEqual([{ name: "Bela", keys: 0 }]);
-  expect(await sql(office.dataDir, "select assigned_to from desk.entries")).toEqual([{ assigned_to: null }]);
+  expect(await sql(setup.dataDir, team)).toEqual([{ name: "Bela", keys: 0 }]);
+  expect(await sql(setup.dataDir, "select assigned_to from desk.entries")).toEqual([{ assigned_to: null }]);
   await desk.stop();
   expect(readFileSync(file, "utf8")).not.toMatch(/desk\.(?:session|verification)/);
 
-  const other = await prepareOffice();
+  const other = await prepareSetup();
   const restore = await runToEnd("restore.ts", other.settings, file);
   expect([restore.code, restore.stderr]).toEqual([0, ""]);
   const again = await startDesk(other.settings, "local");
   const restored = createClient(again.origin);
-  await restored.ask("/sign-in/local", "POST", { key: (await again.link("key")).key });
-  const { json } = await restored.ask("/api/messages?state=archived&q=samples");
+  await restored.request("/sign-in/local", "POST", { key: (await again.link("key")).key });
+  const { json } = await restored.request("/api/messages?state=archived&q=samples");
   expect(json.rows).toMatchObject([{ name: "Rashida", notes: 1 }]);
-  const { json: opened } = await restored.ask(`/api/messages/${json.rows[0].id}`);
+  const { json: opened } = await restored.request(`/api/messages/${json.rows[0].id}`);
   expect(opened).toMatchObject({
     notes: [{ body: "Ask for samples." }],
     drafts: [{ body: "Half an answer" }],
   });
-  expect((await restored.ask("/api/templates")).json).toMatchObject([{ name: "Thanks" }]);
-  expect((await restored.ask("/api/log")).text).toContain('"restore","detail":"anika@x.example"');
+  expect((await restored.request("/api/templates")).json).toMatchObject([{ name: "Thanks" }]);
+  expect((await restored.request("/api/log")).text).toContain('"restore","detail":"anika@x.example"');
   expect(await sql(other.dataDir, team)).toEqual([
     { name: "Anika", keys: 1 },
     { name: "Bela", keys: 1 },
   ]);
   await again.stop();
   await other.remove();
-  await office.remove();
+  await setup.remove();
 });

@@ -14,10 +14,10 @@ type Props = {
 };
 
 /** Without a mail server: the person's mail program sends, and the person confirms. */
-export function HandOver({ to, subject, text, quoted, isEmpty, onSent }: Props) {
+export function SendByMailProgram({ to, subject, text, quoted, isEmpty, onSent }: Props) {
   const { answer: words } = useWords();
   const [isCopied, setIsCopied] = useState(false);
-  const { href, isWhole } = mailLink({ to, subject, text, quoted });
+  const { href, hasText } = mailLink({ to, subject, text, quoted });
   const copy = async () => {
     await navigator.clipboard.writeText(`${text}\n\n${quoted}`);
     setIsCopied(true);
@@ -34,7 +34,7 @@ export function HandOver({ to, subject, text, quoted, isEmpty, onSent }: Props) 
         {words.handed}
       </button>
       <p className={styles.to}>
-        {words.handHint} {!isWhole && words.handLong} <span role="status">{isCopied && words.copied}</span>
+        {words.handHint} {!hasText && words.handLong} <span role="status">{isCopied && words.copied}</span>
       </p>
     </>
   );

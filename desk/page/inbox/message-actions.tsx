@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useMatch, useNavigate, useRevalidator } from "react-router";
-import { ask, type ListRow, Refused } from "../ask";
+import { ApiError, callApi, type ListRow } from "../api";
 import { useIsEditor } from "../me";
 import { problemText, useWords } from "../words/words";
 import { UndoBar } from "./undo-bar";
@@ -8,7 +8,7 @@ import { type Keys, useKeys } from "./use-keys";
 
 const UNDO_MS = 10_000;
 
-type DeskActions = {
+type MessageActions = {
   rows: ListRow[];
   selected: ReadonlySet<number>;
   toggle: (id: number) => void;
@@ -20,15 +20,15 @@ type DeskActions = {
   /** Asks first. */
   remove: (ids?: number[]) => void;
   /** Takes the last deletion back, as long as that is offered. */
-  takeBack: () => Promise<void>;
+  undoDelete: () => Promise<void>;
 };
 
-const Context = createContext<DeskActions | undefined>(undefined);
+const Context = createContext<MessageActions | undefined>(undefined);
 
 /** What can be done with messages, by buttons or by keys. */
-export function useDesk(): DeskActions {
+export function useMessageActions(): MessageActions {
   const found = useContext(Context);
-  if (!found) throw new Error("useDesk is used outside of the inbox.");
+  if (!found) throw new Error("useMessageActions is used outside of the inbox.");
   return found;
 }
 
@@ -40,7 +40,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function DeskProvider({ rows, selected, setSelected, openKeys, children }: Props) {
+export function MessageActionsProvider({ rows, selected, setSelected, openKeys, children }: Props) {
   const words = useWords();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
@@ -64,12 +64,12 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     if (body.ids.length === 0 || !isEditor) return false;
     setProblem("");
     try {
-      await ask(path, "POST", body);
+      await callApi(path, "POST", body);
       setSelected(new Set());
       await revalidate();
       return true;
     } catch (error) {
-      const unsent = error instanceof Refused ? error.details.unsent : undefined;
+      const unsent = error instanceof ApiError ? error.details.unsent : undefined;
       if (unsent) setAsked({ ids: body.ids, unsent });
       else setProblem(problemText(words, error));
       return false;
@@ -101,7 +101,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setRemoved(undefined), UNDO_MS);
   };
-  const takeBack = async () => {
+  const undoDelete = async () => {
     if (!removed) return;
     clearTimeout(timer.current);
     if (await act("/api/messages/undelete", { ids: removed })) setRemoved(undefined);
@@ -111,7 +111,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
-  const value: DeskActions = {
+  const value: MessageActions = {
     rows,
     selected,
     toggle,
@@ -120,7 +120,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     setState,
     assign,
     remove,
-    takeBack,
+    undoDelete,
   };
   const keys: Keys = { value, openId, openKeys, isEditor, last };
   useKeys(keys);
@@ -134,7 +134,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
         problem={problem}
         onYes={confirm}
         onNo={() => setAsked(undefined)}
-        onTakeBack={takeBack}
+        onUndo={undoDelete}
       />
     </Context>
   );

@@ -1,17 +1,17 @@
 import type { MouseEvent } from "react";
-import type { Draft, Meanwhile } from "../server/answers.ts";
-import type { ListRow } from "../server/list.ts";
+import type { ColleagueActivity, Draft } from "../server/answers.ts";
+import type { ListRow } from "../server/list-messages.ts";
 import type { Answer, Message } from "../server/open-message.ts";
 import type { PersonRow, SessionRow } from "../server/people.ts";
-import type { SiteState } from "../server/site-state.ts";
+import type { SiteReport } from "../server/site-report.ts";
 import type { Person } from "../server/store.ts";
 
-export type { Answer, Draft, ListRow, Meanwhile, Person, PersonRow, SessionRow, SiteState };
-export type OpenMessage = Message & { start: { subject: string; quoted: string } };
+export type { Answer, ColleagueActivity, Draft, ListRow, Person, PersonRow, SessionRow, SiteReport };
+export type OpenMessage = Message & { defaults: { subject: string; quoted: string } };
 export type Template = { id: string; name: string; body: string };
 export type Me = {
   person: Person;
-  way: "local" | "team";
+  mode: "local" | "team";
   site: { name: string; url: string; language: string; timeZone: string; months: number };
   canSend: boolean;
   people: { id: string; name: string }[];
@@ -21,10 +21,10 @@ export type Me = {
   unsent: { id: number; name: string }[];
 };
 
-type Details = { error?: string; taken?: boolean; unsent?: number } & Partial<Meanwhile>;
+type Details = { error?: string; taken?: boolean; unsent?: number } & Partial<ColleagueActivity>;
 
 /** A response that is not 2xx. Status 0: no response. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly details: Details;
   constructor(status: number, message: string, details: Details = {}) {
@@ -39,7 +39,7 @@ const SILENCE = 30_000;
 
 /** What the sign-in on this machine gave, without which its cookie is worth nothing; kept by origin, which has a port. */
 const KEY = "desk-key";
-export const keepKey = (key: string) => localStorage.setItem(KEY, key);
+export const storeKey = (key: string) => localStorage.setItem(KEY, key);
 /** Also where there is no key: no page of another site can send this header, which sign-in asks for. */
 export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "none" });
 
@@ -47,7 +47,7 @@ export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "no
 export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {
   event.preventDefault();
   const answer = await fetch(event.currentTarget.href, { headers: keyHeader() }).catch(() => undefined);
-  if (!answer?.ok) throw new Refused(answer?.status ?? 0, String(answer?.status));
+  if (!answer?.ok) throw new ApiError(answer?.status ?? 0, String(answer?.status));
   const link = Object.assign(document.createElement("a"), {
     href: URL.createObjectURL(await answer.blob()),
     download: name,
@@ -62,7 +62,7 @@ export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: strin
  * @param keepalive lets the request end after the page was closed
  * @throws Refused; after the end of a session the sign-in page opens
  */
-export async function ask<Result>(
+export async function callApi<Result>(
   path: string,
   method = "GET",
   body?: unknown,
@@ -80,11 +80,11 @@ export async function ask<Result>(
           body: JSON.stringify(body ?? {}),
         }),
   }).catch(() => {
-    throw new Refused(0, "");
+    throw new ApiError(0, "");
   });
   if (answer.ok) return (await answer.json()) as Result;
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   if (!isJson && answer.status === 404) location.replace("/");
   const details = isJson ? ((await answer.json()) as Details) : {};
-  throw new Refused(answer.status, details.error ?? String(answer.status), details);
+  throw new ApiError(answer.status, details.error ?? String(answer.status), details);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createClient, firstOwner, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { createClient, prepareSetup, putMessage, signInFirstOwner, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describe("without a mail server, where owners hand links over, the desk withstands", () => {
-  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
   let peers = 0;
@@ -15,43 +15,43 @@ describe("without a mail server, where owners hand links over, the desk withstan
     const client = createClient(desk.origin);
     peers += 1;
     const from = { "x-forwarded-for": `203.0.113.${peers}` };
-    await client.ask(`/auth/magic-link/verify?token=${link.split("=")[1]}`, "GET", undefined, from);
+    await client.request(`/auth/magic-link/verify?token=${link.split("=")[1]}`, "GET", undefined, from);
     return client;
   };
   const makeLink = async (by: typeof owner, name: string, role = "reader"): Promise<string> =>
-    (await by.ask("/api/people", "POST", { name, email: `${name}@loomwright.example`, role })).json.link;
-  const nameOf = async (client: typeof owner) => (await client.ask("/api/me")).json?.person?.name;
+    (await by.request("/api/people", "POST", { name, email: `${name}@loomwright.example`, role })).json.link;
+  const nameOf = async (client: typeof owner) => (await client.request("/api/me")).json?.person?.name;
   const idOf = async (name: string): Promise<string> =>
-    (await owner.ask("/api/people")).json.find((row: { name: string }) => row.name === name)?.id;
+    (await owner.request("/api/people")).json.find((row: { name: string }) => row.name === name)?.id;
 
   beforeAll(async () => {
-    office = await prepareOffice();
-    desk = await startDesk(office.settings, "team", { SMTP_URL: "", NOTIFY_TO: "" });
-    await putMessage(office.dataDir, {
+    setup = await prepareSetup();
+    desk = await startDesk(setup.settings, "team", { SMTP_URL: "", NOTIFY_TO: "" });
+    await putMessage(setup.dataDir, {
       name: "Mita",
       email: "mita@reads.example",
       message: "Do you print on jute?",
     });
-    owner = await firstOwner(desk);
+    owner = await signInFirstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();
-    await office?.remove();
+    await setup?.remove();
   });
 
   test("owners who make a link for a colleague, are removed or made readers, and open it", async () => {
     const ada = await open(await makeLink(owner, "ada", "owner"));
     const kept = [await makeLink(ada, "farhana"), await makeLink(ada, "newcomer", "owner")];
-    await owner.ask(`/api/people/${await idOf("ada")}`, "DELETE");
+    await owner.request(`/api/people/${await idOf("ada")}`, "DELETE");
     for (const link of kept) expect(await nameOf(await open(link))).toBeUndefined();
 
     const bela = await open(await makeLink(owner, "bela", "owner"));
     const [forOwner, other] = [await makeLink(bela, "farhana"), await makeLink(owner, "cora")];
     // Refused, so nothing ends; and an owner that stays one keeps theirs.
-    await owner.ask(`/api/people/${await idOf("bela")}`, "PUT", { role: "owner" });
+    await owner.request(`/api/people/${await idOf("bela")}`, "PUT", { role: "owner" });
     expect(await nameOf(await open(forOwner))).toBe("farhana");
     const again = await makeLink(bela, "farhana");
-    await owner.ask(`/api/people/${await idOf("bela")}`, "PUT", { role: "reader" });
+    await owner.request(`/api/people/${await idOf("bela")}`, "PUT", { role: "reader" });
     expect(await nameOf(await open(again))).toBeUndefined();
     expect(await nameOf(await open(other))).toBe("cora");
   });
@@ -61,7 +61,7 @@ describe("without a mail server, where owners hand links over, the desk withstan
     const id = await idOf("dina");
     const making = Array.from({ length: 40 }, () => makeLink(dina, "farhana").catch(() => undefined));
     await wait(20);
-    await owner.ask(`/api/people/${id}`, "DELETE");
+    await owner.request(`/api/people/${id}`, "DELETE");
     const last = (await Promise.all(making)).filter((link) => link !== undefined);
     for (const link of last) expect(await nameOf(await open(link))).toBeUndefined();
   });
@@ -76,13 +76,13 @@ describe("without a mail server, where owners hand links over, the desk withstan
     // The page asks for /api/messages/ and what stands after /m/.
     for (const path of ["/api/messages/export", "/m/export", "/m/..%2Fnewsletter%2Fexport"])
       expect([path, await statusOf(path)]).toEqual([path, 404]);
-    expect((await owner.ask("/api/log")).text).not.toContain("export");
+    expect((await owner.request("/api/log")).text).not.toContain("export");
   });
 
   test("a second person with the name of another: the log says who is whose", async () => {
     const email = "eve@evil.example";
-    await owner.ask("/api/people", "POST", { name: "farhana", email, role: "editor" });
-    const [{ detail }] = (await owner.ask("/api/log")).json;
+    await owner.request("/api/people", "POST", { name: "farhana", email, role: "editor" });
+    const [{ detail }] = (await owner.request("/api/log")).json;
     expect(detail).toBe(`${email} farhana (editor)`);
   });
 });

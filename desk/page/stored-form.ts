@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import { useMe } from "./me";
 
 /** Reads typed text that the server does not have yet. This browser keeps it across reloads and sign-ins. */
-export function readKept<Value>(key: string): Value | undefined {
+export function readStored<Value>(key: string): Value | undefined {
   const text = localStorage.getItem(key);
   return text === null ? undefined : (JSON.parse(text) as Value);
 }
 
-export function writeKept(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
@@ -17,32 +17,34 @@ export function writeKept(key: string, value: unknown): void {
 }
 
 export const forget = (key: string) => localStorage.removeItem(key);
-export const keptKey = (personId: string, name: string) => `desk-text ${personId} ${name}`;
+export const storageKey = (personId: string, name: string) => `desk-text ${personId} ${name}`;
 
 /**
  * Keeps the text of a form in this browser until the server has it.
  * @param start the fields as the server has them, or empty ones
  * @param send resolves once the server has the fields
  */
-export function useKept<Fields extends Record<string, string>>(
+export function useStoredForm<Fields extends Record<string, string>>(
   name: string,
   start: () => Fields,
   send: (fields: Fields) => Promise<unknown>,
 ) {
-  const key = keptKey(useMe().person.id, name);
+  const key = storageKey(useMe().person.id, name);
   // `round`, as the form's key, empties the form.
   const [{ fields, round }, begin] = useState(() => ({
-    fields: readKept<Fields>(key) ?? start(),
+    fields: readStored<Fields>(key) ?? start(),
     round: 0,
   }));
-  const [status, setStatus] = useState<"" | "unsaved" | "sending" | "saved">(readKept(key) ? "unsaved" : "");
+  const [status, setStatus] = useState<"" | "unsaved" | "sending" | "saved">(
+    readStored(key) ? "unsaved" : "",
+  );
   return {
     fields,
     round,
     status,
     forget: () => forget(key),
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-      writeKept(key, Object.fromEntries(new FormData(currentTarget)));
+      writeStored(key, Object.fromEntries(new FormData(currentTarget)));
       setStatus("unsaved");
     },
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask, keyHeader } from "./ask";
+import { callApi, keyHeader } from "./api";
 import { saveCopies } from "./inbox/use-draft";
 
 /** When the server is asked again after the browser gave up, in ms. */
@@ -10,7 +10,7 @@ const AGAIN = 3_000;
  * Listens to the server: what is new is read anew, and the number of unread messages follows.
  * @param given the number when the page was read
  */
-export function useNews(given: number, personId: string): { unread: number; isLost: boolean } {
+export function useLiveUpdates(given: number, personId: string): { unread: number; isLost: boolean } {
   const [unread, setUnread] = useState(given);
   const [isLost, setIsLost] = useState(false);
   const { revalidate } = useRevalidator();
@@ -24,7 +24,7 @@ export function useNews(given: number, personId: string): { unread: number; isLo
         setUnread((JSON.parse(data) as { unread: number }).unread);
         void revalidate();
       });
-      source.addEventListener("out", () => void ask("/api/me").catch(() => {})); // which leaves the page
+      source.addEventListener("out", () => void callApi("/api/me").catch(() => {})); // which leaves the page
       source.onopen = () => {
         setIsLost(false);
         void saveCopies(personId);
@@ -33,7 +33,7 @@ export function useNews(given: number, personId: string): { unread: number; isLo
         setIsLost(true);
         if (source.readyState !== EventSource.CLOSED) return; // the browser tries again
         // The session ended, on which asking leaves the page, or a proxy answers for a desk that starts anew.
-        ask("/api/me").catch(() => {});
+        callApi("/api/me").catch(() => {});
         timer = window.setTimeout(listen, AGAIN);
       };
     };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
-import { createClient, firstOwner, prepareOffice, startDesk } from "./start-desk.ts";
+import { createClient, prepareSetup, signInFirstOwner, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const bin = findPostgres();
@@ -9,40 +9,40 @@ const bin = findPostgres();
 // PostgreSQL runs requests side by side; the embedded database runs their statements one after the other.
 describe.skipIf(!bin)("owners who keep asking while they are removed or made readers", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
 
   type Row = { id: string; name: string; role: string };
-  const people = async (): Promise<Row[]> => (await owner.ask("/api/people")).json;
-  const comeIn = async (name: string) => {
+  const people = async (): Promise<Row[]> => (await owner.request("/api/people")).json;
+  const signIn = async (name: string) => {
     const email = `${name}@loomwright.example`;
-    const { json } = await owner.ask("/api/people", "POST", { name, email, role: "owner" });
+    const { json } = await owner.request("/api/people", "POST", { name, email, role: "owner" });
     const client = createClient(desk.origin);
-    await client.ask(`/auth/magic-link/verify?token=${json.link.split("=")[1]}`);
+    await client.request(`/auth/magic-link/verify?token=${json.link.split("=")[1]}`);
     const { id = "" } = (await people()).find((row) => row.name === name) ?? {};
     return { client, id };
   };
 
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? "");
-    office = await prepareOffice(postgres.url("site"));
-    desk = await startDesk(office.settings, "team", { SMTP_URL: "", NOTIFY_TO: "" });
-    owner = await firstOwner(desk);
+    setup = await prepareSetup(postgres.url("site"));
+    desk = await startDesk(setup.settings, "team", { SMTP_URL: "", NOTIFY_TO: "" });
+    owner = await signInFirstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();
     await postgres?.stop();
-    await office?.remove();
+    await setup?.remove();
   });
 
   test("they do not become owners again", async () => {
-    const { client, id } = await comeIn("ada");
-    const asOwner = () => client.ask(`/api/people/${id}`, "PUT", { role: "owner" });
+    const { client, id } = await signIn("ada");
+    const asOwner = () => client.request(`/api/people/${id}`, "PUT", { role: "owner" });
     for (let round = 0; round < 4; round += 1) {
-      await owner.ask(`/api/people/${id}`, "PUT", { role: "owner" });
+      await owner.request(`/api/people/${id}`, "PUT", { role: "owner" });
       const asking = Array.from({ length: 12 }, asOwner);
-      expect((await owner.ask(`/api/people/${id}`, "PUT", { role: "reader" })).status).toBe(200);
+      expect((await owner.request(`/api/people/${id}`, "PUT", { role: "reader" })).status).toBe(200);
       const statuses = (await Promise.all(asking)).map(({ status }) => status);
       expect([200, 403]).toEqual(expect.arrayContaining(statuses));
       expect((await people()).find(({ name }) => name === "ada")?.role).toBe("reader");
@@ -51,16 +51,16 @@ describe.skipIf(!bin)("owners who keep asking while they are removed or made rea
 
   test("nobody whom they invite comes after them", async () => {
     for (const name of ["bela", "cora", "dina", "ella"]) {
-      const { client, id } = await comeIn(name);
+      const { client, id } = await signIn(name);
       const invite = (at: number) =>
-        client.ask("/api/people", "POST", {
+        client.request("/api/people", "POST", {
           name: `${name}${at}`,
           email: `${name}${at}@evil.example`,
           role: "owner",
         });
       const asking = Array.from({ length: 20 }, (_, at) => invite(at));
       await wait(10);
-      await owner.ask(`/api/people/${id}`, "DELETE");
+      await owner.request(`/api/people/${id}`, "DELETE");
       const there = await people();
       await Promise.all(asking);
       expect(await people()).toEqual(there);

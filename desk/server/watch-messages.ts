@@ -1,22 +1,22 @@
 import { repeat } from "../../server/public.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import { purge } from "./change-messages.ts";
-import { countUnread } from "./list.ts";
-import { pickUp } from "./pick-up.ts";
+import { createEntries } from "./create-entries.ts";
+import { countUnread } from "./list-messages.ts";
 import type { Store } from "./store.ts";
 
-const ROUND = 2_000;
-const ALL_ROUND = 10 * 60_000;
+const INTERVAL = 2_000;
+const FULL_INTERVAL = 10 * 60_000;
 
-export type News = { unread: number };
-type Listener = (news: News) => void;
+export type Update = { unread: number };
+type Listener = (news: Update) => void;
 
 /**
  * Watches for new messages and for changes by other desks on the same database, and notifies the open pages. Also purges
  * deleted messages.
  * @param removeThere see purge
  */
-export function watchDesk(
+export function watchMessages(
   store: Store,
   pages: AgencyPages,
   removeThere: ((ids: readonly number[]) => Promise<void>) | undefined,
@@ -26,13 +26,13 @@ export function watchDesk(
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const look = async () => {
-    const looksAtAll = performance.now() - lookedAt > ALL_ROUND;
+    const looksAtAll = performance.now() - lookedAt > FULL_INTERVAL;
     if (looksAtAll) lookedAt = performance.now();
     // Strangers create such rows, and the library does not delete them.
     if (looksAtAll)
       for (const table of ["verification", "session"])
         await store.change({ text: `delete from desk.${table} where "expiresAt" < now()`, values: [] });
-    await pickUp(store, pages, looksAtAll);
+    await createEntries(store, pages, looksAtAll);
     await purge(store, removeThere);
     if (listeners.size === 0) return;
     const [state] = await store.rows<{ state: string }>(
@@ -49,7 +49,7 @@ export function watchDesk(
   };
   const { wake, stop } = repeat(
     () => look().catch((error: Error) => console.error(`The messages could not be read: ${error.message}`)),
-    ROUND,
+    INTERVAL,
   );
   const now = (tell: Listener) =>
     void countUnread(store).then(
@@ -65,9 +65,9 @@ export function watchDesk(
       return () => listeners.delete(listener);
     },
     /** Notifies all pages after a change of people or sessions, so that removed people are signed out at once. */
-    tellAll: () => listeners.forEach(now),
+    notifyAll: () => listeners.forEach(now),
     stop,
   };
 }
 
-export type Watch = ReturnType<typeof watchDesk>;
+export type Watch = ReturnType<typeof watchMessages>;

@@ -3,7 +3,7 @@ import { isEqual } from "../../server/public.ts";
 import type { Person, Store } from "./store.ts";
 
 /** Life of a link from the terminal, in ms. */
-const LINK_LIFE = 10 * 60_000;
+const LINK_LIFETIME = 10 * 60_000;
 
 /** The header with the page's key. In a team it only shows that the request comes from the desk's own page. */
 export const KEY_HEADER = "x-desk-key";
@@ -11,7 +11,7 @@ export const KEY_HEADER = "x-desk-key";
 const secret = () => randomBytes(24).toString("base64url");
 
 /** Creates keys that work once, for a limited time; a new key replaces the one before. */
-export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now) {
+export function createOneTimeKey(life = LINK_LIFETIME, now: () => number = Date.now) {
   let waiting: { key: string; until: number } | undefined;
   return {
     make: () => {
@@ -32,7 +32,7 @@ export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now)
  * Signs in the user of this machine: opening the link from the terminal gives a cookie and a key, which the page keeps.
  * Browsers send cookies to every port of a machine. So the cookie's name contains the port, and requests need the key.
  */
-export function createLocalWay(store: Store, port: number) {
+export function createLocalSignIn(store: Store, port: number) {
   const key = createOneTimeKey();
   /** Keys by cookie value. */
   const sessions = new Map<string, string>();

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
 import { runProgram } from "../../tests/message-path/run-server.ts";
-import { createClient, firstOwner, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { createClient, prepareSetup, putMessage, signInFirstOwner, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Row = { id: string; at: string; person_name: string; did: string; detail: string };
 
 describe("the desk withstands", () => {
-  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
   let peers = 0;
 
   const invite = (name: string, role = "reader") =>
-    owner.ask("/api/people", "POST", { name, email: `${name}@loomwright.example`, role });
+    owner.request("/api/people", "POST", { name, email: `${name}@loomwright.example`, role });
   /** The tokens of the letters to somebody, the oldest first. */
   const tokens = (name: string) =>
-    office.mail.mails
+    setup.mail.mails
       .filter(({ to }) => to.includes(`${name}@loomwright.example`))
       .map(({ source }) => /#token=3D(\w+)/.exec(source.replace(/=\r?\n/g, ""))?.[1] ?? "");
   /** Opens a link, from another address each time: attempts are counted. */
@@ -25,29 +25,29 @@ describe("the desk withstands", () => {
     const client = createClient(desk.origin);
     peers += 1;
     const from = { "x-forwarded-for": `203.0.113.${peers}` };
-    await client.ask(`/auth/magic-link/verify?token=${token}`, "GET", undefined, from);
+    await client.request(`/auth/magic-link/verify?token=${token}`, "GET", undefined, from);
     return client;
   };
-  const nameOf = async (client: typeof owner) => (await client.ask("/api/me")).json?.person?.name;
+  const nameOf = async (client: typeof owner) => (await client.request("/api/me")).json?.person?.name;
   const idOf = async (name: string): Promise<string> =>
-    (await owner.ask("/api/people")).json.find((row: { name: string }) => row.name === name)?.id;
+    (await owner.request("/api/people")).json.find((row: { name: string }) => row.name === name)?.id;
 
   beforeAll(async () => {
-    office = await prepareOffice();
-    desk = await startDesk(office.settings, "team");
-    owner = await firstOwner(desk);
+    setup = await prepareSetup();
+    desk = await startDesk(setup.settings, "team");
+    owner = await signInFirstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();
-    await office?.remove();
+    await setup?.remove();
   });
 
   test("messages that no index could hold, or whose words end in half a character", async () => {
     const path = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join("");
     for (const message of [`${"a".repeat(39)}\u{20000} please`, `See https://loomwright.example/${path}`])
-      await putMessage(office.dataDir, { name: "Eve", email: "eve@x.example", message });
+      await putMessage(setup.dataDir, { name: "Eve", email: "eve@x.example", message });
     await vi.waitFor(
-      async () => expect((await owner.ask("/api/messages")).json.rows).toHaveLength(2),
+      async () => expect((await owner.request("/api/messages")).json.rows).toHaveLength(2),
       20_000,
     );
   });
@@ -63,11 +63,11 @@ describe("the desk withstands", () => {
     await invite("gita");
     const [first = "", second = ""] = tokens("gita");
     expect(await nameOf(await open(first))).toBeUndefined();
-    await owner.ask(`/api/people/${await idOf("gita")}`, "DELETE");
+    await owner.request(`/api/people/${await idOf("gita")}`, "DELETE");
     await invite("gita", "owner");
     expect(await nameOf(await open(second))).toBeUndefined();
     expect(await nameOf(await open(tokens("gita")[2] ?? ""))).toBe("gita");
-    await owner.ask(`/api/people/${await idOf("gita")}`, "DELETE");
+    await owner.request(`/api/people/${await idOf("gita")}`, "DELETE");
   });
 
   test("people who could never come in, or whose name nobody sees or reads another way", async () => {
@@ -76,8 +76,8 @@ describe("the desk withstands", () => {
       ["\u200b", "ivy@loomwright.example"],
       ["\u202eyvI", "ivy@loomwright.example"],
     ])
-      expect((await owner.ask("/api/people", "POST", { name, email, role: "owner" })).status).toBe(400);
-    expect((await owner.ask("/api/people")).text).not.toMatch(/a&b|ivy/);
+      expect((await owner.request("/api/people", "POST", { name, email, role: "owner" })).status).toBe(400);
+    expect((await owner.request("/api/people")).text).not.toMatch(/a&b|ivy/);
   });
 
   test("a copied cookie that is used for longer than a browser keeps it", async () => {
@@ -89,10 +89,10 @@ describe("the desk withstands", () => {
       [31, undefined],
     ]) {
       const text = `update desk.session set "createdAt" = now() - interval '${days} days' where "userId" = '${id}'`;
-      await askServer(office.dataDir, { do: "sql", statements: [{ text, values: [] }] });
+      await askServer(setup.dataDir, { do: "sql", statements: [{ text, values: [] }] });
       expect(await nameOf(mira)).toBe(name);
     }
-    expect((await owner.ask("/api/sessions")).text).not.toContain(id);
+    expect((await owner.request("/api/sessions")).text).not.toContain(id);
   });
 
   test("somebody who was removed, and still listens", async () => {
@@ -111,9 +111,9 @@ describe("the desk withstands", () => {
       }),
     );
     await vi.waitFor(() => expect(heard).toContain("news"));
-    await owner.ask(`/api/people/${await idOf("jaya")}`, "DELETE");
+    await owner.request(`/api/people/${await idOf("jaya")}`, "DELETE");
     heard = "";
-    await owner.ask("/api/messages/state", "POST", { ids: [1], state: "spam" });
+    await owner.request("/api/messages/state", "POST", { ids: [1], state: "spam" });
     await ended;
     expect(heard).toMatch(/^event: out/);
   });
@@ -140,7 +140,7 @@ describe("the desk withstands", () => {
     const [a, b] = [await idOf("farhana"), await idOf("hena")];
     const sql = async (text: string) =>
       (
-        await askServer(office.dataDir, {
+        await askServer(setup.dataDir, {
           do: "sql",
           statements: [{ text, values: [] }],
         })
@@ -148,7 +148,7 @@ describe("the desk withstands", () => {
     for (let round = 0; round < 6; round += 1) {
       await Promise.all(
         [owner, other].flatMap((client) =>
-          [a, b].map((id) => client.ask(`/api/people/${id}`, "PUT", { role: "reader" })),
+          [a, b].map((id) => client.request(`/api/people/${id}`, "PUT", { role: "reader" })),
         ),
       );
       const owners = `select count(*)::int from desk."user" where role = 'owner' and id <> 'local'`;
@@ -159,21 +159,21 @@ describe("the desk withstands", () => {
 
   test("addresses and times that cannot be, without an error of its own", async () => {
     for (const path of ["/api/people/%00", "/api/sessions/%00"])
-      expect([path, (await owner.ask(path, "DELETE")).status]).toEqual([path, 404]);
-    expect((await owner.ask("/api/messages/assign", "POST", { ids: [1], to: "\0" })).status).toBe(400);
+      expect([path, (await owner.request(path, "DELETE")).status]).toEqual([path, 404]);
+    expect((await owner.request("/api/messages/assign", "POST", { ids: [1], to: "\0" })).status).toBe(400);
     const stranger = createClient(desk.origin);
-    await stranger.ask("/auth/passkey/generate-authenticate-options");
+    await stranger.request("/auth/passkey/generate-authenticate-options");
     for (const id of [{ ne: "" }, "\0"])
       expect(
-        (await stranger.ask("/auth/passkey/verify-authentication", "POST", { response: { id } })).status,
+        (await stranger.request("/auth/passkey/verify-authentication", "POST", { response: { id } })).status,
       ).toBe(400);
-    expect((await owner.ask("/auth/passkey/delete-passkey", "POST", { id: "\0" })).status).toBe(400);
+    expect((await owner.request("/auth/passkey/delete-passkey", "POST", { id: "\0" })).status).toBe(400);
     for (const query of [
       "from=0000-01-01",
       "after=0000-01-01T00:00:00Z_1",
       "after=2026-01-01T00:00:00%2B23:00_1",
     ])
-      expect([query, (await owner.ask(`/api/messages?${query}`)).status]).toEqual([query, 200]);
+      expect([query, (await owner.request(`/api/messages?${query}`)).status]).toEqual([query, 200]);
     expect(desk.stderr()).toBe("");
   });
 
@@ -181,7 +181,7 @@ describe("the desk withstands", () => {
     const log = async () => {
       const rows: Row[] = [];
       for (let page: Row[] = [], after = ""; ; ) {
-        page = (await owner.ask(`/api/log${after}`)).json;
+        page = (await owner.request(`/api/log${after}`)).json;
         rows.push(...page);
         const last = page.at(-1);
         if (last === undefined) return rows;
@@ -192,25 +192,25 @@ describe("the desk withstands", () => {
     const ids = Array.from({ length: 130 }, (_, at) => at + 3);
     const text = `insert into public.contact_messages (name, email, message)
       select 'Bulk', n || '@x.example', 'One of very many.' from generate_series(1, ${ids.length}) n`;
-    await askServer(office.dataDir, { do: "sql", statements: [{ text }] });
+    await askServer(setup.dataDir, { do: "sql", statements: [{ text }] });
     await vi.waitFor(
-      async () => expect((await owner.ask(`/api/messages/${ids.at(-1)}`)).status).toBe(200),
+      async () => expect((await owner.request(`/api/messages/${ids.at(-1)}`)).status).toBe(200),
       20_000,
     );
-    await owner.ask("/api/messages/undelete", "POST", { ids });
-    await owner.ask("/api/messages/assign", "POST", { ids, to: null });
-    await owner.ask("/api/people/nobody", "PUT", { role: "owner" });
+    await owner.request("/api/messages/undelete", "POST", { ids });
+    await owner.request("/api/messages/assign", "POST", { ids, to: null });
+    await owner.request("/api/people/nobody", "PUT", { role: "owner" });
     expect((await log()).length).toBe(before);
-    await owner.ask("/api/templates", "POST", { name: "Thanks", body: "Thank you." });
-    const [template] = (await owner.ask("/api/templates")).json;
-    await owner.ask(`/api/templates/${template.id}`, "DELETE");
-    const terminal = runProgram("../desk/server/main.ts", { ...office.settings, DESK_URL: desk.origin }, [
+    await owner.request("/api/templates", "POST", { name: "Thanks", body: "Thank you." });
+    const [template] = (await owner.request("/api/templates")).json;
+    await owner.request(`/api/templates/${template.id}`, "DELETE");
+    const terminal = runProgram("../desk/server/main.ts", { ...setup.settings, DESK_URL: desk.origin }, [
       "--link",
       "ADA@loomwright.example",
     ]);
     await terminal.ended;
     expect(await nameOf(await open(/#token=(\w+)/.exec(terminal.stdout())?.[1] ?? ""))).toBe("ada");
-    await owner.ask("/api/messages/state", "POST", { ids, state: "archived" });
+    await owner.request("/api/messages/state", "POST", { ids, state: "archived" });
     const rows = await log();
     expect(rows.filter(({ did }) => did === "state-archived")).toHaveLength(ids.length);
     expect(rows).toEqual(

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask, type Template } from "../ask";
-import { keptKey, readKept, useKept } from "../kept";
+import { callApi, type Template } from "../api";
 import { useIsEditor, useMe } from "../me";
+import { readStored, storageKey, useStoredForm } from "../stored-form";
 import { useWords } from "../words/words";
-import styles from "./office.module.css";
-import { OfficePage } from "./office-page";
+import styles from "./admin.module.css";
+import { AdminPage } from "./admin-page";
 
 /** Texts that answers begin with. */
 export function TemplatesPage() {
@@ -14,16 +14,16 @@ export function TemplatesPage() {
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   const { person } = useMe();
-  const hasText = (id: string) => readKept(keptKey(person.id, `template ${id}`)) !== undefined;
+  const hasText = (id: string) => readStored(storageKey(person.id, `template ${id}`)) !== undefined;
   // A template whose change was not saved is open again after a reload.
   const [editedId, setEditedId] = useState(() => rows.find(({ id }) => hasText(id))?.id);
   const edited = rows.find(({ id }) => id === editedId);
   const remove = async (id: string) => {
-    await ask(`/api/templates/${id}`, "DELETE");
+    await callApi(`/api/templates/${id}`, "DELETE");
     await revalidate();
   };
   return (
-    <OfficePage title={words.title} hint={words.hint}>
+    <AdminPage title={words.title} hint={words.hint}>
       {rows.length === 0 && <p>{words.empty}</p>}
       {rows.map((row) => (
         <article key={row.id} className={styles.card}>
@@ -50,20 +50,20 @@ export function TemplatesPage() {
       {isEditor && (
         <TemplateForm key={edited?.id ?? "new"} template={edited} onDone={() => setEditedId(undefined)} />
       )}
-    </OfficePage>
+    </AdminPage>
   );
 }
 
 function TemplateForm({ template, onDone }: { template: Template | undefined; onDone: () => void }) {
   const { templates: words, problem } = useWords();
   const { revalidate } = useRevalidator();
-  const { fields, round, status, forget, onInput, onSubmit } = useKept(
+  const { fields, round, status, forget, onInput, onSubmit } = useStoredForm(
     `template ${template?.id ?? "new"}`,
     () => ({ name: template?.name ?? "", body: template?.body ?? "" }),
     async (given) => {
-      await ask("/api/templates", "POST", given);
+      await callApi("/api/templates", "POST", given);
       if (template && template.name !== given.name.trim())
-        await ask(`/api/templates/${template.id}`, "DELETE");
+        await callApi(`/api/templates/${template.id}`, "DELETE");
       await revalidate();
       onDone();
     },

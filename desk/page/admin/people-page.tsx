@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask, type PersonRow } from "../ask";
+import { callApi, type PersonRow } from "../api";
 import { useFormat } from "../format";
-import { useKept } from "../kept";
 import { useMe } from "../me";
+import { useStoredForm } from "../stored-form";
 import { problemText, useWords } from "../words/words";
-import styles from "./office.module.css";
-import { OfficePage } from "./office-page";
+import styles from "./admin.module.css";
+import { AdminPage } from "./admin-page";
 
 const ROLES = ["reader", "editor", "owner"] as const;
 
-export const loadPeople = () => ask<PersonRow[]>("/api/people");
+export const loadPeople = () => callApi<PersonRow[]>("/api/people");
 
 /** Who may come in, and as what. */
 export function PeoplePage() {
@@ -22,7 +22,7 @@ export function PeoplePage() {
   const [said, setSaid] = useState<{ text: string; link?: string | undefined }>();
   const change = async (done: string, ...request: [path: string, method: string, body?: unknown]) => {
     try {
-      await ask(...request);
+      await callApi(...request);
       setSaid(done ? { text: done } : undefined);
     } catch (error) {
       setSaid({ text: problemText(words, error) });
@@ -33,7 +33,7 @@ export function PeoplePage() {
     change(words.people.changed(name, words.people.roles[role]), `/api/people/${id}`, "PUT", { role });
   const invite = async (person: { name: string; email: string; role: string }) => {
     try {
-      const { link } = await ask<{ link?: string }>("/api/people", "POST", person);
+      const { link } = await callApi<{ link?: string }>("/api/people", "POST", person);
       setSaid(link ? { text: words.people.link, link } : { text: words.people.sent(person.email) });
       await revalidate();
     } catch (error) {
@@ -42,7 +42,7 @@ export function PeoplePage() {
     }
   };
   return (
-    <OfficePage title={words.people.title} hint={words.people.roleHint}>
+    <AdminPage title={words.people.title} hint={words.people.roleHint}>
       <ul className={styles.people}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -50,7 +50,9 @@ export function PeoplePage() {
               <strong>{row.name}</strong>
               <span>{row.email}</span>
               <span className={styles.hint}>
-                {row.came ? words.people.passkeys(row.passkeys, number(row.passkeys)) : words.people.waiting}
+                {row.signed_in
+                  ? words.people.passkeys(row.passkeys, number(row.passkeys))
+                  : words.people.waiting}
               </span>
             </span>
             {isOwner ? (
@@ -97,7 +99,7 @@ export function PeoplePage() {
           </p>
         )}
       </div>
-    </OfficePage>
+    </AdminPage>
   );
 }
 
@@ -107,7 +109,7 @@ function Invite({
   onInvite: (person: { name: string; email: string; role: string }) => Promise<void>;
 }) {
   const { people: words } = useWords();
-  const { fields, round, onInput, onSubmit } = useKept(
+  const { fields, round, onInput, onSubmit } = useStoredForm(
     "invite",
     () => ({ name: "", email: "", role: "editor" }),
     onInvite,

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
-import { countUnread, isTime } from "./list.ts";
+import { countUnread, isTime } from "./list-messages.ts";
 import { deleteSubscriber, exportSubscribers, listSubscribers } from "./newsletter.ts";
 import { idParameter, isUuid, readBody, uuidParameter } from "./read-body.ts";
-import { askDoctor, siteState } from "./site-state.ts";
+import { readSiteReport, runDoctor } from "./site-report.ts";
 import { logged, withLog } from "./store.ts";
 
 const LOG_PAGE = 100;
@@ -17,7 +17,7 @@ function logCursor(after: string): [string | null, string | null] {
 }
 
 /** Returns the routes for everything else: the person, templates, the newsletter, the site, the log. */
-export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk) {
+export function adminRoutes({ store, site, pages, config, desk, mailer }: Desk) {
   const routes = new Hono<Env>();
   const editor = atLeast("editor");
   const ok = { ok: true };
@@ -25,11 +25,11 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
   routes.get("/me", async (c) => {
     const people = await store.rows(
       `select id, name from desk."user" where $1::text = 'team' and id <> 'local' order by name`,
-      [desk.way],
+      [desk.mode],
     );
     return c.json({
       person: c.get("person"),
-      way: desk.way,
+      mode: desk.mode,
       site: {
         name: site.name,
         url: pages.url,
@@ -119,12 +119,12 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
   });
 
   routes.get("/site", async (c) =>
-    c.json(await siteState(store, config, { counts: site.countsVisits, zone: site.timeZone })),
+    c.json(await readSiteReport(store, config, { counts: site.countsVisits, zone: site.timeZone })),
   );
-  let asking: ReturnType<typeof askDoctor> | undefined;
+  let asking: ReturnType<typeof runDoctor> | undefined;
   routes.post("/doctor", editor, async (c) => {
     if (pages.url === "") throw new HTTPException(409, { message: "site.yaml has no url." });
-    asking ??= askDoctor(pages.url).finally(() => {
+    asking ??= runDoctor(pages.url).finally(() => {
       asking = undefined;
     });
     return c.json(await asking);

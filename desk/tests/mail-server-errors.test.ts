@@ -34,7 +34,7 @@ test("what a mail server says is kept as text that the database takes, so that t
   const mailer = {
     domain: "loomwright.example",
     from: "office@loomwright.example",
-    office: "office@loomwright.example",
+    replyTo: "office@loomwright.example",
     send: async () => {
       throw new Error("550 no\0\u202e\r\n550 way");
     },

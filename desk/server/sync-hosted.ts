@@ -2,8 +2,8 @@ import { printable } from "../../server/public.ts";
 import type { Store } from "./store.ts";
 
 type Row = { id: number } & Record<string, unknown>;
-const ROUND = 15_000;
-const ALL_ROUND = 60 * 60_000;
+const INTERVAL = 15_000;
+const FULL_INTERVAL = 60 * 60_000;
 const PAGE = 1_000;
 const BATCH = 500;
 /** The last ids are compared every time, because a message whose transaction ends late appears below later ones. */
@@ -45,7 +45,7 @@ const COPY =
  * Keeps a copy of hosted Supabase's messages in the desk's own database: fetches new ones, deletes there what is deleted
  * here, and deletes here what is gone there.
  */
-export function followHosted(store: Store, hosted: { url: string; key: string }, onNew: () => void) {
+export function syncHosted(store: Store, hosted: { url: string; key: string }, onNew: () => void) {
   const there = remote(hosted);
   /** Ids that the table here refused; tried again when the desk starts. */
   const refused = new Set<number>();
@@ -92,7 +92,7 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
     });
   };
   const round = async () => {
-    const isWhole = performance.now() - allAt > ALL_ROUND;
+    const isWhole = performance.now() - allAt > FULL_INTERVAL;
     const [row] = await store.rows<{ id: number }>(
       "select coalesce(max(id), 0) as id from public.contact_messages",
     );
@@ -111,7 +111,7 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
   };
   const timer = setInterval(() => {
     running ??= look();
-  }, ROUND);
+  }, INTERVAL);
   timer.unref();
   running = look();
   return {

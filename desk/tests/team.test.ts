@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
 import { startServer } from "../../tests/message-path/run-server.ts";
-import { prepareOffice, sendMessage, startDesk } from "./start-desk.ts";
+import { prepareSetup, sendMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const bin = findPostgres();
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-async function barriers(page: Page): Promise<string[]> {
+async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
@@ -64,9 +64,9 @@ describe.each([
 ])("the desk of a team on $name", ({ isEmbedded }) => {
   test.skipIf(!isEmbedded && !bin)("people come in, answer, tidy up and are sent out", async () => {
     const postgres = isEmbedded ? undefined : await startPostgres(bin ?? "");
-    const office = await prepareOffice(postgres?.url("site"));
-    const site = await startServer(office.settings);
-    const desk = await startDesk(office.settings, "team");
+    const setup = await prepareSetup(postgres?.url("site"));
+    const site = await startServer(setup.settings);
+    const desk = await startDesk(setup.settings, "team");
     const problems: string[] = [];
     try {
       await sendMessage(site, {
@@ -85,11 +85,11 @@ describe.each([
       await owner.goto((await desk.link("first")).address);
       await owner.getByLabel("Your name").fill("Farhana Islam");
       await owner.getByLabel("E-mail address").fill("farhana@loomwright.example");
-      expect(await barriers(owner)).toEqual([]);
+      expect(await accessibilityViolations(owner)).toEqual([]);
       await owner.getByRole("button", { name: "Begin" }).click();
       await row(owner, "Rashida").waitFor();
       await expect.poll(() => owner.title()).toMatch(/^\(2\)/);
-      expect(await barriers(owner)).toEqual([]);
+      expect(await accessibilityViolations(owner)).toEqual([]);
       const cdp = await owner.context().newCDPSession(owner);
       await cdp.send("WebAuthn.enable");
       await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -105,7 +105,7 @@ describe.each([
       await go(owner, "You");
       await owner.getByRole("button", { name: "Add a passkey" }).click();
       await owner.getByRole("button", { name: /^Remove Passkey of/ }).waitFor();
-      expect(await barriers(owner)).toEqual([]);
+      expect(await accessibilityViolations(owner)).toEqual([]);
       await go(owner, "Log");
       await owner.getByText("added a passkey").waitFor();
 
@@ -116,7 +116,7 @@ describe.each([
       await form.getByLabel("E-mail address").fill("tanvir@loomwright.example");
       await form.getByRole("button", { name: "Invite" }).click();
       await owner.getByText("The invitation is on its way").waitFor();
-      const invitation = office.mail.mails.find(({ to }) => to.includes("tanvir@loomwright.example"));
+      const invitation = setup.mail.mails.find(({ to }) => to.includes("tanvir@loomwright.example"));
       const link =
         /http\S+#token=\w+/.exec(
           invitation?.source.replace(/=\r?\n/g, "").replaceAll("=3D", "=") ?? "",
@@ -143,7 +143,7 @@ describe.each([
       await go(editor, "Messages");
       await row(editor, "Rashida").click();
       await editor.locator("article p", { hasText: "Could you show me <b>two</b> ways?" }).first().waitFor();
-      expect(await barriers(editor)).toEqual([]);
+      expect(await accessibilityViolations(editor)).toEqual([]);
       await editor.keyboard.press("r");
       await editor.keyboard.type("Yes, on Thursday.");
       await editor.getByText("Saved", { exact: true }).waitFor();
@@ -152,7 +152,7 @@ describe.each([
       await editor.getByRole("button", { name: "Send", exact: true }).click();
       await editor.locator("[data-state=sent]").waitFor();
       const answers = () =>
-        office.mail.mails.filter(({ to }) => to.includes("rashida@tea.example")).map(({ source }) => source);
+        setup.mail.mails.filter(({ to }) => to.includes("rashida@tea.example")).map(({ source }) => source);
       const header = (source: string, name: string) =>
         new RegExp(`^${name}:((?:.*\\r?\\n[ \\t])*.*)`, "im")
           .exec(source)?.[1]
@@ -231,12 +231,12 @@ describe.each([
       await owner.getByLabel("Language of the desk").selectOption("bn");
       await owner.getByRole("button", { name: "Save", exact: true }).click();
       await owner.getByRole("heading", { name: "আপনি" }).waitFor();
-      expect(await barriers(owner)).toEqual([]);
+      expect(await accessibilityViolations(owner)).toEqual([]);
 
       for (const place of ["/", "/m/3", "/newsletter", "/templates", "/site", "/people", "/log"]) {
         await owner.goto(desk.origin + place);
         await owner.locator("main :is(h1, h2):visible").first().waitFor();
-        expect([place, await barriers(owner)]).toEqual([place, []]);
+        expect([place, await accessibilityViolations(owner)]).toEqual([place, []]);
         expect([place, await owner.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
           place,
           390,
@@ -254,7 +254,7 @@ describe.each([
       for (const context of browser.contexts()) await context.close();
       await desk.stop();
       await site.stop();
-      await office.remove();
+      await setup.remove();
       await postgres?.stop();
     }
     expect(desk.stderr()).toBe("");

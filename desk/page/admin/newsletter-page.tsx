@@ -1,15 +1,15 @@
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask, saveFile } from "../ask";
+import { callApi, saveFile } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
-import styles from "./office.module.css";
-import { OfficePage } from "./office-page";
+import styles from "./admin.module.css";
+import { AdminPage } from "./admin-page";
 
 type Row = { id: number; email: string; created_at: string; unsubscribed_at: string | null };
 type Data = { rows: Row[]; stored: boolean };
 
-export const loadNewsletter = () => ask<Data>("/api/newsletter");
+export const loadNewsletter = () => callApi<Data>("/api/newsletter");
 
 /** The newsletter's addresses. */
 export function NewsletterPage() {
@@ -19,11 +19,11 @@ export function NewsletterPage() {
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   const remove = async (id: number) => {
-    await ask(`/api/newsletter/${id}`, "DELETE");
+    await callApi(`/api/newsletter/${id}`, "DELETE");
     await revalidate();
   };
   return (
-    <OfficePage title={words.title} {...(stored ? {} : { hint: words.off })}>
+    <AdminPage title={words.title} {...(stored ? {} : { hint: words.off })}>
       <p className={styles.line}>
         {words.total(rows.length, format.number(rows.length))}
         {isEditor && rows.length > 0 && (
@@ -66,6 +66,6 @@ export function NewsletterPage() {
           </ul>
         </>
       )}
-    </OfficePage>
+    </AdminPage>
   );
 }

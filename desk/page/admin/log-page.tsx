@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { ask } from "../ask";
+import { callApi } from "../api";
 import { useFormat } from "../format";
 import { logDetail, useWords } from "../words/words";
-import styles from "./office.module.css";
-import { OfficePage } from "./office-page";
+import styles from "./admin.module.css";
+import { AdminPage } from "./admin-page";
 
 type Row = {
   id: string;
@@ -15,7 +15,7 @@ type Row = {
   detail: string;
 };
 
-export const loadLog = () => ask<Row[]>("/api/log");
+export const loadLog = () => callApi<Row[]>("/api/log");
 
 /** As many rows as the server gives at once. */
 const PAGE = 100;
@@ -32,12 +32,12 @@ export function LogPage() {
   const rows = [...first, ...more.filter(({ id }) => !known.has(id))];
   const older = async () => {
     const last = rows.at(-1);
-    const next = await ask<Row[]>(`/api/log?after=${encodeURIComponent(`${last?.at}_${last?.id}`)}`);
+    const next = await callApi<Row[]>(`/api/log?after=${encodeURIComponent(`${last?.at}_${last?.id}`)}`);
     setMore([...more, ...next]);
     setIsEnd(next.length < PAGE);
   };
   return (
-    <OfficePage title={words.title} hint={words.hint}>
+    <AdminPage title={words.title} hint={words.hint}>
       {rows.length === 0 && <p>{words.empty}</p>}
       <ol className={styles.log}>
         {rows.map((row) => (
@@ -59,6 +59,6 @@ export function LogPage() {
           {words.more}
         </button>
       )}
-    </OfficePage>
+    </AdminPage>
   );
 }
