@@ -35,7 +35,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     if (error instanceof HTTPException)
       return c.json({ error: error.message, ...(error.cause as object | undefined) }, error.status);
     console.error(printable(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`));
-    return c.json({ error: "The desk could not do it." }, 500);
+    return c.json({ error: "Something went wrong in the desk." }, 500);
   });
   app.use(guard(origins));
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: notFound }));
@@ -66,7 +66,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     app.use(async (c, next) =>
       local.hasKey(c.req.raw.headers, c.req.path === "/events" ? c.req.query("key") : undefined)
         ? next()
-        : c.json({ error: "Open a new link of the terminal." }, 401),
+        : c.json({ error: "Open a new link from the terminal." }, 401),
     );
   const openPages = new Map<string, number>();
   app.get("/events", (c) => {

@@ -79,7 +79,7 @@ const RANK = { reader: 0, editor: 1, owner: 2 } as const;
 export function atLeast(role: Person["role"]) {
   return createMiddleware<Env>(async (c, next) => {
     if (RANK[c.get("person").role] < RANK[role])
-      throw new HTTPException(403, { message: "Not for your role." });
+      throw new HTTPException(403, { message: "Your role does not allow this." });
     await next();
   });
 }

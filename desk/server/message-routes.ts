@@ -115,26 +115,26 @@ export function messageRoutes(desk: Desk) {
       personId: person.id,
       months: config.retentionMonths,
     });
-    if (message === undefined) throw new HTTPException(404, { message: "Not there." });
+    if (message === undefined) throw new HTTPException(404, { message: "Not found." });
     return c.json({ ...message, defaults: await answerDefaults(store, id, site) });
   });
   routes.post("/:id/note", editor, async (c) => {
     const isThere = await addNote(store, c.get("person"), idParameter(c), await readBody(c, "note"));
-    if (!isThere) throw new HTTPException(404, { message: "Not there." });
+    if (!isThere) throw new HTTPException(404, { message: "Not found." });
     return c.json(done());
   });
   routes.put("/:id/draft", editor, async (c) => {
     const saved = await saveDraft(store, c.get("person"), idParameter(c), await readBody(c, "draft"));
-    if (saved === "gone") throw new HTTPException(404, { message: "Not there." });
-    if (saved === "taken") conflict("This answer has another text by now.", { taken: true });
+    if (saved === "gone") throw new HTTPException(404, { message: "Not found." });
+    if (saved === "taken") conflict("This answer was changed or sent in the meantime.", { taken: true });
     return c.json({ ok: true });
   });
   routes.post("/:id/answer", editor, async (c) => {
     const answer = await readBody(c, "answer");
     if (!answer.handed && !mailer) conflict("No mail server is set.");
     const queued = await queueAnswer(store, c.get("person"), idParameter(c), answer);
-    if (queued === "gone") throw new HTTPException(404, { message: "Not there." });
-    if (queued === "sent") conflict("This answer has another text by now.", { taken: true });
+    if (queued === "gone") throw new HTTPException(404, { message: "Not found." });
+    if (queued === "sent") conflict("This answer was changed or sent in the meantime.", { taken: true });
     if (queued !== "queued") conflict("A colleague has answered or is writing.", queued);
     outbox.wake();
     return c.json({ ...done(), id: answer.id });

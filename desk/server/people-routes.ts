@@ -45,7 +45,7 @@ export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamSignIn) {
       nameParameter(c),
       person.role === "owner" ? undefined : person.id,
     );
-    if (!ended) throw new HTTPException(404, { message: "Not there." });
+    if (!ended) throw new HTTPException(404, { message: "Not found." });
     watch.notifyAll();
     return c.json(ok);
   });

@@ -65,7 +65,7 @@ const LOCK_OWNERS: Change = {
 };
 /** Checks again in SQL that the acting person is an owner: they may have been removed during the request. */
 const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
-const notOwner = () => new HTTPException(403, { message: "Not for your role." });
+const notOwner = () => new HTTPException(403, { message: "Your role does not allow this." });
 
 /**
  * Adds a person and logs it. If the address is known, only logs that a new link was made.
@@ -147,7 +147,7 @@ async function changePerson(store: Store, by: Person, id: string, change: Change
   const [who] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
   if (!who?.may) throw notOwner();
   const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
-  if (isThere.length > 0) throw new LastOwner("There must be another owner first.");
+  if (isThere.length > 0) throw new LastOwner("Make another person an owner first.");
 }
 
 export const setRole = (store: Store, by: Person, id: string, role: Person["role"]): Promise<void> =>

@@ -90,7 +90,7 @@ export async function readBody<Name extends keyof typeof BODIES>(
   const read = BODIES[name].safeParse(given);
   if (read.success) return read.data as z.infer<(typeof BODIES)[Name]>;
   const { code, path } = read.error.issues[0] ?? { code: "", path: [] };
-  const what = code === "too_big" ? "too long" : "missing, or has characters that do not show";
+  const what = code === "too_big" ? "too long" : "missing or has invisible characters";
   throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${what}.` });
 }
 
@@ -98,14 +98,14 @@ export async function readBody<Name extends keyof typeof BODIES>(
 export function nameParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
   if (ID.test(id)) return id;
-  throw new HTTPException(404, { message: "Not there." });
+  throw new HTTPException(404, { message: "Not found." });
 }
 
 /** Reads a number from the address. @throws HTTPException 404 */
 export function idParameter(c: Context<Env>): number {
   const id = c.req.param("id") ?? "";
   if (/^\d{1,15}$/.test(id)) return Number(id);
-  throw new HTTPException(404, { message: "Not there." });
+  throw new HTTPException(404, { message: "Not found." });
 }
 
 export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
@@ -114,5 +114,5 @@ export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 export function uuidParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
   if (isUuid(id)) return id;
-  throw new HTTPException(404, { message: "Not there." });
+  throw new HTTPException(404, { message: "Not found." });
 }

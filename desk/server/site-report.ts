@@ -79,7 +79,7 @@ const SUMS = `
   coalesce(sum(times) filter (where event not in ('view', 'message')), 0) as misses`;
 
 /** Runs `npm run doctor` for an address, without a test message. */
-export async function runDoctor(url: string): Promise<{ well: boolean; lines: string[] }> {
+export async function runDoctor(url: string): Promise<{ passed: boolean; lines: string[] }> {
   const child = spawn(process.execPath, ["hosting/doctor.ts", url, "--no-message"], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
@@ -90,7 +90,7 @@ export async function runDoctor(url: string): Promise<{ well: boolean; lines: st
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return {
-    well: (await ended) === 0,
+    passed: (await ended) === 0,
     lines: `${out}${err}`.split("\n").filter((line) => line.trim() !== ""),
   };
 }

@@ -115,7 +115,7 @@ describe.each([
       await form.getByLabel("Name").fill("Tanvir Hasan");
       await form.getByLabel("E-mail address").fill("tanvir@loomwright.example");
       await form.getByRole("button", { name: "Invite" }).click();
-      await owner.getByText("The invitation is on its way").waitFor();
+      await owner.getByText("An invitation was sent").waitFor();
       const invitation = setup.mail.mails.find(({ to }) => to.includes("tanvir@loomwright.example"));
       const link =
         /http\S+#token=\w+/.exec(
@@ -123,16 +123,16 @@ describe.each([
         )?.[0] ?? "";
       const editor = await openPage(problems);
       await editor.goto(link);
-      await editor.getByRole("button", { name: "Come in" }).click();
+      await editor.getByRole("button", { name: "Sign in" }).click();
       await row(editor, "Rashida").waitFor();
       const stranger = await openPage(problems);
       await stranger.goto(link);
-      await stranger.getByRole("button", { name: "Come in" }).click();
+      await stranger.getByRole("button", { name: "Sign in" }).click();
       await stranger.getByText("This link does not work any more").waitFor();
 
       // The passkey brings the owner back.
       await owner.getByRole("button", { name: "Sign out" }).click();
-      await owner.getByRole("button", { name: "Come in with a passkey" }).click();
+      await owner.getByRole("button", { name: "Sign in with a passkey" }).click();
       await row(owner, "Rashida").waitFor();
 
       // An answer, by keys; a second one is in the same conversation.
@@ -199,7 +199,7 @@ describe.each([
       await editor.getByRole("button", { name: "Delete", exact: true }).click();
       await editor.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await row(editor, "নাসরিন").waitFor({ state: "detached" });
-      await editor.getByRole("button", { name: "Take back" }).click();
+      await editor.getByRole("button", { name: "Undo" }).click();
       await row(editor, "নাসরিন").waitFor();
 
       // A new message appears by itself.
@@ -248,7 +248,7 @@ describe.each([
       const session = owner.getByRole("listitem").filter({ hasText: "Tanvir Hasan" });
       await session.getByRole("button").click();
       await session.waitFor({ state: "detached" });
-      await editor.getByRole("button", { name: "Come in with a passkey" }).waitFor();
+      await editor.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
       expect(problems).toEqual([]);
     } finally {
       for (const context of browser.contexts()) await context.close();

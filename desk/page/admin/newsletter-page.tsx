@@ -48,7 +48,7 @@ export function NewsletterPage() {
                   <span>{row.email}</span>
                   <span className={styles.hint}>
                     {words.since} {format.date(row.created_at)}
-                    {row.unsubscribed_at && ` · ${words.gone} ${format.date(row.unsubscribed_at)}`}
+                    {row.unsubscribed_at && ` · ${words.unsubscribed} ${format.date(row.unsubscribed_at)}`}
                   </span>
                 </span>
                 {isEditor && (

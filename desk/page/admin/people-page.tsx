@@ -52,7 +52,7 @@ export function PeoplePage() {
               <span className={styles.hint}>
                 {row.signed_in
                   ? words.people.passkeys(row.passkeys, number(row.passkeys))
-                  : words.people.waiting}
+                  : words.people.invited}
               </span>
             </span>
             {isOwner ? (

@@ -122,8 +122,8 @@ function Health({ state }: { state: SiteReport }) {
   const format = useFormat();
   const facts: [string, string][] = [
     [words.backup, state.lastBackup ? format.full(state.lastBackup) : words.never],
-    [words.kept, words.months(state.months, format.number(state.months))],
-    [words.stuck, format.number(state.notices)],
+    [words.retention, words.months(state.months, format.number(state.months))],
+    [words.failedNotices, format.number(state.notices)],
     [words.unsent, format.number(state.unsent)],
     [words.disk, state.disk ? `${format.bytes(state.disk.free)} / ${format.bytes(state.disk.all)}` : "–"],
     [words.database, format.bytes(state.database)],
@@ -149,12 +149,12 @@ function Health({ state }: { state: SiteReport }) {
 function Doctor() {
   const words = useWords();
   const isEditor = useIsEditor();
-  const [state, setState] = useState<"asking" | { well: boolean; lines: string[] }>();
+  const [state, setState] = useState<"checking" | { passed: boolean; lines: string[] }>();
   if (!isEditor) return null;
   const look = async () => {
-    setState("asking");
-    const found = await callApi<{ well: boolean; lines: string[] }>("/api/doctor", "POST").catch((error) => ({
-      well: false,
+    setState("checking");
+    const found = await callApi<{ passed: boolean; lines: string[] }>("/api/doctor", "POST").catch((error) => ({
+      passed: false,
       lines: [problemText(words, error)],
     }));
     setState(found);
@@ -162,12 +162,12 @@ function Doctor() {
   return (
     <section aria-label={words.site.doctor}>
       <p className={styles.hint}>{words.site.doctorHint}</p>
-      <button type="button" className="button" onClick={look} disabled={state === "asking"}>
-        {state === "asking" ? words.site.asking : words.site.doctor}
+      <button type="button" className="button" onClick={look} disabled={state === "checking"}>
+        {state === "checking" ? words.site.checking : words.site.doctor}
       </button>
       <div role="status">
         {typeof state === "object" && (
-          <p className={styles.plain}>{state.well ? words.site.well : state.lines.join("\n")}</p>
+          <p className={styles.plain}>{state.passed ? words.site.passed : state.lines.join("\n")}</p>
         )}
       </div>
     </section>

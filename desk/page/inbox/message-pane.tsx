@@ -180,8 +180,8 @@ function Facts({ message }: { message: OpenMessage }) {
         </div>
       )}
       <div>
-        <dt className="sr-only">{words.message.leavesHint}</dt>
-        <dd title={words.message.leavesHint}>{words.message.leaves(format.date(message.expires_at))}</dd>
+        <dt className="sr-only">{words.message.deletedOnHint}</dt>
+        <dd title={words.message.deletedOnHint}>{words.message.deletedOn(format.date(message.expires_at))}</dd>
       </div>
     </dl>
   );
@@ -198,7 +198,7 @@ function History({ message }: { message: OpenMessage }) {
         {message.log.map((entry) => (
           <li key={entry.at + entry.did}>
             <time dateTime={entry.at}>{format.full(entry.at)}</time> <bdi>{entry.person_name}</bdi>{" "}
-            {words.log.did[entry.did] ?? entry.did} <bdi>{entry.detail}</bdi>
+            {words.log.actions[entry.did] ?? entry.did} <bdi>{entry.detail}</bdi>
           </li>
         ))}
       </ol>

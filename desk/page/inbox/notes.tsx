@@ -54,7 +54,7 @@ export function Notes({ message }: { message: OpenMessage }) {
               />
             </label>
             <button type="submit" className="button">
-              {words.keep}
+              {words.save}
             </button>
             {status === "unsaved" && <p className={styles.state}>{problem.unsaved}</p>}
           </form>

@@ -25,16 +25,16 @@ export function SendByMailProgram({ to, subject, text, quoted, isEmpty, onSent }
   return (
     <>
       <a className="button" data-look="signal" href={href} aria-disabled={isEmpty || undefined}>
-        {words.hand}
+        {words.openMailProgram}
       </a>
       <button type="button" className="button" disabled={isEmpty} onClick={copy}>
         {words.copy}
       </button>
       <button type="button" className="button" disabled={isEmpty} onClick={onSent}>
-        {words.handed}
+        {words.confirmSent}
       </button>
       <p className={styles.to}>
-        {words.handHint} {!hasText && words.handLong} <span role="status">{isCopied && words.copied}</span>
+        {words.mailProgramHint} {!hasText && words.tooLong} <span role="status">{isCopied && words.copied}</span>
       </p>
     </>
   );

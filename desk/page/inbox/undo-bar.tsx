@@ -45,7 +45,7 @@ export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onUndo }
           <p className={styles.bar}>
             {undo.deleted(removed, number(removed))}
             <button type="button" className="button" data-look="signal" onClick={onUndo}>
-              {undo.take}
+              {undo.undo}
             </button>
           </p>
         )}
