@@ -10,14 +10,14 @@ import { logged, withLog } from "./store.ts";
 
 const LOG_PAGE = 100;
 
-/** Reads `<time>_<id>` of the last known row. The id is needed because one action may log many rows at one time. */
+/** Reads `<time>_<id>` of the last row. The id is needed because one action may log many rows with the same time. */
 function logCursor(after: string): [string | null, string | null] {
   const [, time = "", id = ""] = /^(\S{10,40})_([\da-f-]{36})$/.exec(after) ?? [];
   return isTime(time) && isUuid(id) ? [time, id] : [null, null];
 }
 
-/** Returns the routes for everything else: the person, templates, the newsletter, the site, the log. */
-export function adminRoutes({ store, site, pages, config, desk, mailer }: Desk) {
+/** Returns the routes for the signed-in person, templates, the newsletter, the site report and the log. */
+export function adminRoutes({ store, site, pages, config, deskConfig, mailer }: Desk) {
   const routes = new Hono<Env>();
   const editor = atLeast("editor");
   const ok = { ok: true };
@@ -25,11 +25,11 @@ export function adminRoutes({ store, site, pages, config, desk, mailer }: Desk) 
   routes.get("/me", async (c) => {
     const people = await store.rows(
       `select id, name from desk."user" where $1::text = 'team' and id <> 'local' order by name`,
-      [desk.mode],
+      [deskConfig.mode],
     );
     return c.json({
       person: c.get("person"),
-      mode: desk.mode,
+      mode: deskConfig.mode,
       site: {
         name: site.name,
         url: pages.url,
@@ -54,7 +54,7 @@ export function adminRoutes({ store, site, pages, config, desk, mailer }: Desk) 
     const { name, signature, language } = await readBody(c, "me");
     const person = c.get("person");
     await store.change(
-      // The log keeps the name at the time. Lock the row and log the change, so that nobody can pass for another person.
+      // Log each change of a name, so that nobody can pass as another person. The lock keeps the order.
       { text: `select id from desk."user" where id = $1::text for update`, values: [person.id] },
       {
         text: `insert into desk.log (at, person, person_name, did, detail)
@@ -121,13 +121,13 @@ export function adminRoutes({ store, site, pages, config, desk, mailer }: Desk) 
   routes.get("/site", async (c) =>
     c.json(await readSiteReport(store, config, { counts: site.countsVisits, zone: site.timeZone })),
   );
-  let asking: ReturnType<typeof runDoctor> | undefined;
+  let running: ReturnType<typeof runDoctor> | undefined;
   routes.post("/doctor", editor, async (c) => {
     if (pages.url === "") throw new HTTPException(409, { message: "site.yaml has no url." });
-    asking ??= runDoctor(pages.url).finally(() => {
-      asking = undefined;
+    running ??= runDoctor(pages.url).finally(() => {
+      running = undefined;
     });
-    return c.json(await asking);
+    return c.json(await running);
   });
 
   routes.get("/log", atLeast("owner"), async (c) =>

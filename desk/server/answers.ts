@@ -57,14 +57,14 @@ async function readAnswer(store: Store, person: Person, { id, subject, body }: O
 
 /**
  * Saves a draft. A late or repeated request never replaces newer text, and never changes an answer that was sent.
- * @returns kept: the database has this text; taken: it has another text under this id; gone: there is no such message
+ * @returns saved: the database has this text; taken: it has another text under this id; gone: there is no such message
  */
 export async function saveDraft(
   store: Store,
   person: Person,
   messageId: number,
   draft: Draft,
-): Promise<"kept" | "taken" | "gone"> {
+): Promise<"saved" | "taken" | "gone"> {
   const { id, subject, body, revision } = draft;
   await store.change({
     text: `insert into desk.answers as a (id, message_id, author, author_name, state, subject, body, revision)
@@ -78,7 +78,7 @@ export async function saveDraft(
   });
   const stored = await readAnswer(store, person, draft);
   if (stored === undefined) return "gone";
-  return stored.same ? "kept" : "taken";
+  return stored.same ? "saved" : "taken";
 }
 
 /** Selects drafts of other people that count as "is writing": not empty, and changed in the last 15 minutes. */
@@ -90,14 +90,14 @@ export const writing = (message: string, author: string) => `
 export type ColleagueActivity = {
   since: { name: string; at: string }[];
   writing: { id: string; name: string }[];
-  /** The number of answers now; sending it as `seen` confirms. */
+  /** The current number of answers. The sender confirms by sending it as `seen`. */
   seen: number;
 };
 
 export type AnswerToSend = Omit<Draft, "revision"> & {
   /** Whether the person sent the answer with their own mail program. */
   handed: boolean;
-  /** How many answers the sender has seen, and the ids of writing colleagues that the sender knows of. */
+  /** The number of answers, and the ids of writing colleagues, that the sender has seen. */
   seen: number;
   writing: string[];
 };
@@ -105,8 +105,7 @@ export type AnswerToSend = Omit<Draft, "revision"> & {
 /**
  * Queues an answer in one transaction, so that the outbox sends it even after a crash. A repeated request with the same
  * id changes nothing.
- * @returns queued; gone: no such message; sent: another text was sent under this id; or the facts that the sender must
- * confirm
+ * @returns queued; gone: no such message; sent: another text was sent under this id; or what the sender must confirm
  */
 export async function queueAnswer(
   store: Store,
@@ -119,7 +118,7 @@ export async function queueAnswer(
   const isQueued =
     "exists (select from desk.answers a where a.message_id = e.message_id and a.queued_at = now())";
   await store.change(
-    // Lock the entry: two people who send at the same moment take turns.
+    // Lock the entry, so that two people cannot both send at the same moment.
     { text: "select 1 from desk.entries where message_id = $1::text::bigint for update", values: [message] },
     withLog(person, handed ? "answer-handed" : "answer", {
       text: `insert into desk.answers as a

@@ -12,11 +12,11 @@ import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 
 /** Largest body, in bytes. */
 const MAX_BODY = 128 * 1024;
-/** Interval at which an open page's session is checked again, in ms. */
+/** Interval between two checks of an open page's session, in ms. */
 const SESSION_CHECK_INTERVAL = 4_000;
-/** Most open pages of one person: each queries the database, which visitors' messages use too. */
+/** Limit of open pages per person. Each page queries the database, which visitors' messages need too. */
 const MAX_OPEN_PAGES = 20;
-/** Addresses of the page's own router. */
+/** Addresses that the page's own router handles. */
 const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
@@ -26,8 +26,10 @@ const html = (body: Buffer) =>
 export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   const { local, team, files, watch, requests } = desk;
   // The page shows the form for this sign-in method.
-  const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-mode="${desk.desk.mode}"`));
-  const find = async (headers: Headers) =>
+  const signIn = Buffer.from(
+    files.signIn.toString().replace("<html", `<html data-mode="${desk.deskConfig.mode}"`),
+  );
+  const findPerson = async (headers: Headers) =>
     team ? team.person(headers) : local?.person(headers.get("cookie") ?? undefined);
   const app = new Hono<Env>();
   app.notFound(notFound);
@@ -43,7 +45,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   app.get("/assets/*", async (c, next) => {
     const found = files.files.get(c.req.path);
     if (found === undefined) return notFound();
-    if (!found.isOpen && !(await find(c.req.raw.headers))) return next();
+    if (!found.isOpen && !(await findPerson(c.req.raw.headers))) return next();
     const { body, type } = found.file;
     return c.body(new Uint8Array(body), 200, {
       "content-type": type,
@@ -51,12 +53,12 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     });
   });
   app.route("/", signInRoutes(desk));
-  app.get("/", async (c, next) => ((await find(c.req.raw.headers)) ? next() : html(signIn)));
+  app.get("/", async (c, next) => ((await findPerson(c.req.raw.headers)) ? next() : html(signIn)));
 
   app.use(async (c, next) => {
     // Read the body before checking the session: someone removed during a slow upload must be refused.
     await c.req.text().catch(() => "");
-    const person = await find(c.req.raw.headers);
+    const person = await findPerson(c.req.raw.headers);
     if (person === undefined) return notFound();
     c.set("person", person);
     await next();
@@ -70,7 +72,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     );
   const openPages = new Map<string, number>();
   app.get("/events", (c) => {
-    if (c.req.method === "HEAD") return c.body(null); // nobody would read or end a stream
+    if (c.req.method === "HEAD") return c.body(null); // a HEAD request would leave the stream open
     const { id } = c.get("person");
     const count = (more: number) => openPages.set(id, (openPages.get(id) ?? 0) + more).get(id) ?? 0;
     if (count(1) > MAX_OPEN_PAGES) {
@@ -78,19 +80,19 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
       return c.json({ error: "Too many pages are open." }, 429);
     }
     return streamSSE(c, async (stream) => {
-      const tell = async (event: string, data: string) => {
+      const send = async (event: string, data: string) => {
         // The client has gone: send nothing, and don't query a database that may be closed.
         if (stream.aborted || stream.closed) return;
-        const person = await requests.track(find(c.req.raw.headers)).catch(() => undefined);
+        const person = await requests.track(findPerson(c.req.raw.headers)).catch(() => undefined);
         if (person) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
       };
-      const stop = watch.listen((news) => void tell("news", JSON.stringify(news)));
+      const stop = watch.listen((update) => void send("news", JSON.stringify(update)));
       stream.onAbort(() => void stop());
       try {
         while (!stream.aborted && !stream.closed) {
           await stream.sleep(SESSION_CHECK_INTERVAL);
-          await tell("still", "");
+          await send("still", "");
         }
       } finally {
         stop();

@@ -12,8 +12,8 @@ const NO_ATTESTATION = Buffer.from("\xa3cfmtdnonegattStmt\xa0hauthData", "latin1
 const TWO_BYTES_OF_LENGTH = 0x59;
 
 /**
- * Removes the attestation from a new passkey. Nobody needs it, and to check it the library would fetch any address that
- * its certificates name.
+ * Removes the attestation from a new passkey. The desk does not need it, and Better Auth would fetch any address that its
+ * certificates name.
  * @throws HTTPException 400 when it cannot be removed
  */
 export function withoutAttestation(given: unknown): unknown {

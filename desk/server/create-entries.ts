@@ -13,7 +13,7 @@ const select = (where: string) => `
     (select string_agg(t, ' ') from (
       select body as t from desk.notes n where n.message_id = m.id
       union all select body from desk.answers a where a.message_id = m.id and a.state <> 'draft'
-    ) as said) as more
+    ) as texts) as more
   from public.contact_messages m left join desk.entries e on e.message_id = m.id
   where (e.message_id is null or e.words is null) ${where}
   order by m.id desc limit ${BATCH}`;
@@ -37,7 +37,7 @@ const ANALYZE = `do $$ begin
 end $$`;
 
 /**
- * Creates the entries of new messages. The visitor's insert does not do it, so that the desk can never block it.
+ * Creates the desk's entries for new messages. No trigger does it, so that the desk can never block a visitor's message.
  * @param all checks all messages instead of the last ones
  * @returns the number of new entries
  */

@@ -13,7 +13,7 @@ import type { Watch } from "./watch-messages.ts";
 /** Everything that routes need. */
 export type Desk = {
   config: Config;
-  desk: DeskConfig;
+  deskConfig: DeskConfig;
   site: SiteSettings;
   pages: AgencyPages;
   store: Store;

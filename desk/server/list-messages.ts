@@ -46,7 +46,7 @@ export type ListRow = {
 };
 
 const PAGE = 50;
-const FEW = 2_000;
+const MAX_SORTED = 2_000;
 /** PostgreSQL has no year 0. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success && !text.startsWith("0000");
 /** Whether a text is a time that PostgreSQL accepts; it refuses offsets of 16 hours and more. */
@@ -54,7 +54,7 @@ export const isTime = (text: string) =>
   z.iso.datetime({ offset: true }).safeParse(text).success && !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text);
 
 /** Returns a filter's conditions and values, from $1 on. @param zone time zone of the days */
-export function conditions(filter: Filter, person: Pick<Person, "id">, zone: string) {
+export function filterConditions(filter: Filter, person: Pick<Person, "id">, zone: string) {
   const values: Value[] = [];
   const value = (given: string) => `$${values.push(given)}::text`;
   const where = ["e.deleted_at is null"];
@@ -76,15 +76,15 @@ export function conditions(filter: Filter, person: Pick<Person, "id">, zone: str
   return { where, values, value };
 }
 
-/** Whether so few messages match a search that sorting them is fast. */
-async function findsFew(store: Store, search: string): Promise<boolean> {
+/** Whether at most MAX_SORTED messages match a search. So few are sorted fast. */
+async function hasFewMatches(store: Store, search: string): Promise<boolean> {
   const query = searchQuery(search);
   if (query === undefined) return false;
   const [row] = await store.rows<{ found: number }>(
-    `select count(*) as found from (select from desk.entries where words @@ $1::text::tsquery limit ${FEW + 1}) few`,
+    `select count(*) as found from (select from desk.entries where words @@ $1::text::tsquery limit ${MAX_SORTED + 1}) few`,
     [query],
   );
-  return (row?.found ?? 0) <= FEW;
+  return (row?.found ?? 0) <= MAX_SORTED;
 }
 
 /**
@@ -97,9 +97,13 @@ export async function listMessages(
   filter: Filter,
   { person, zone, after }: { person: Pick<Person, "id">; zone: string; after?: string | undefined },
 ): Promise<{ rows: ListRow[]; next: string | undefined }> {
-  const isRare = await findsFew(store, filter.search);
-  const { where, values, value } = conditions(isRare ? { ...filter, search: "" } : filter, person, zone);
-  // 'offset 0' makes PostgreSQL look up the words first. Otherwise it may walk through all dates for a rare word.
+  const isRare = await hasFewMatches(store, filter.search);
+  const { where, values, value } = filterConditions(
+    isRare ? { ...filter, search: "" } : filter,
+    person,
+    zone,
+  );
+  // 'offset 0' makes PostgreSQL search the word index first. Otherwise it may scan all dates for a rare word.
   const words = isRare ? `where words @@ ${value(searchQuery(filter.search) ?? "")}::tsquery offset 0` : "";
   const [, time, id] = /^(\S{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
   if (time && id && isTime(time))

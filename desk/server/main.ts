@@ -15,12 +15,12 @@ import { syncHosted } from "./sync-hosted.ts";
 import { createTeamSignIn } from "./team-sign-in.ts";
 import { watchMessages } from "./watch-messages.ts";
 
-const HELP = `npm run desk: reads and answers the messages that visitors sent, also while the site is running.
+const HELP = `npm run desk: starts the inbox where you read and answer visitors' messages. The site may run at the same time.
 
   npm run desk                          on this machine: prints a link that works once
   DESK_URL=https://desk.example.com npm run desk
-                                        for a team, behind a proxy: people sign in there
-  npm run desk -- --link ADDRESS        a link for a person of the team, if no e-mail arrives
+                                        for a team, behind a proxy, with sign-in
+  npm run desk -- --link ADDRESS        prints a link for a member of the team, if no e-mail arrives
 
 See docs/desk.md.`;
 
@@ -41,9 +41,9 @@ async function main(root: string): Promise<void> {
       ? createTeamSignIn({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
       : undefined;
   if (values.link !== undefined) {
-    if (!team) throw new StartError("--link is for a team: set DESK_URL.");
+    if (!team) throw new StartError("--link needs a team: set DESK_URL.");
     const known = await team.find(values.link.trim());
-    if (!known) throw new StartError(`No person of the team has the address '${values.link}'.`);
+    if (!known) throw new StartError(`No member of the team has the address '${values.link}'.`);
     await store.change(logged({ id: "terminal", name: "terminal" }, "link", undefined, known.email));
     console.log(team.link(await team.invitation(known.email)));
     return database.close();
@@ -58,11 +58,11 @@ async function main(root: string): Promise<void> {
   watch.wake();
   const requests = createRequestTracker();
   const app = createApp(
-    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, requests },
+    { config, deskConfig: desk, site, pages, store, mailer, outbox, watch, files, local, team, requests },
     origins,
   );
-  const answer: typeof app.fetch = (...request) => requests.track(Promise.resolve(app.fetch(...request)));
-  const server = serve({ fetch: answer, port: desk.port, hostname: desk.host });
+  const handle: typeof app.fetch = (...request) => requests.track(Promise.resolve(app.fetch(...request)));
+  const server = serve({ fetch: handle, port: desk.port, hostname: desk.host });
   server.once("error", (error: NodeJS.ErrnoException) => {
     failStart(
       error.code === "EADDRINUSE"
@@ -74,18 +74,18 @@ async function main(root: string): Promise<void> {
     console.log(`The desk of ${site.name} is ready at ${desk.origin}`);
     if (sharesLimit(desk, config)) {
       console.log(
-        "TRUST_PROXY is not set: all people share one sign-in limit, which a stranger can use up. Set it to 1 if the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
+        "TRUST_PROXY is not set: everybody shares one sign-in limit, which a stranger can use up. Set TRUST_PROXY=1 if the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
       );
     }
     if (local) {
       console.log(`Open this link, which works once:\n\n  ${desk.origin}/#key=${local.key.make()}\n`);
       if (process.stdin.isTTY) {
-        console.log("Enter prints another one.");
+        console.log("Press Enter for another link.");
         process.stdin.on("data", () => console.log(`\n  ${desk.origin}/#key=${local.key.make()}\n`));
       }
     } else if (team && !(await team.hasPeople())) {
       console.log(
-        `The team has no people yet. Open this link as the first person; it works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
+        `The team has no members yet. Open this link to become the first. It works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
       );
     }
   });

@@ -32,7 +32,7 @@ function readFilter(query: Record<string, string>): Filter {
   };
 }
 
-/** Refuses a request until the sender confirms it. @param details the facts that the page shows */
+/** Refuses a request until the sender confirms it. @param details shown by the page */
 function conflict(message: string, details: object = {}): never {
   throw new HTTPException(409, { message, cause: details });
 }
@@ -85,7 +85,7 @@ export function messageRoutes(desk: Desk) {
   routes.post("/delete", editor, async (c) => {
     const { ids, unsent } = await readBody(c, "remove");
     const found = await countUnsent(store, ids);
-    if (found > unsent) conflict("An answer has not been sent.", { unsent: found });
+    if (found > unsent) conflict("An answer to this message has not been sent.", { unsent: found });
     await removeMessages(store, c.get("person"), ids);
     return c.json(done());
   });

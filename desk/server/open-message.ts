@@ -30,7 +30,7 @@ export type Message = {
   id: number;
   number: string;
   created_at: string;
-  /** The time of its deletion. */
+  /** The time of its automatic deletion. */
   expires_at: string;
   name: string;
   email: string;
@@ -40,9 +40,9 @@ export type Message = {
   state: State;
   assigned_to: string | null;
   language: string;
-  /** All answers that were ever queued, cancelled ones too, so that their number only grows. */
+  /** All answers that were queued, with cancelled ones, so that their number never falls. */
   answers: Answer[];
-  /** The reader's drafts, the latest first, emptied ones too. */
+  /** The person's own drafts, latest first, with empty ones. */
   drafts: Draft[];
   writing: ColleagueActivity["writing"];
   notes: { id: string; author_name: string; body: string; created_at: string }[];

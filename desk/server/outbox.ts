@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 /** Interval of the checks for due answers, in ms. */
 const INTERVAL = 15_000;
 
-/** Sends due answers at once when woken, and otherwise every few seconds. */
+/** Sends due answers when `wake` is called, and otherwise every 15 s. */
 export function startOutbox(
   { store, mailer, site }: { store: Store; mailer: Mailer | undefined; site: Site },
   onChange: () => void,
@@ -16,7 +16,7 @@ export function startOutbox(
     try {
       if (mailer && (await sendDue(store, mailer, site))) onChange();
     } catch (error) {
-      console.error(`Answers could not be read or recorded: ${(error as Error).message}`);
+      console.error(`Due answers could not be read or updated: ${(error as Error).message}`);
     }
   };
   const outbox = repeat(send, INTERVAL);

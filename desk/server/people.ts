@@ -58,12 +58,12 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Locks the owners, so that two owners who remove each other take turns. */
+/** Locks the owners, so that two owners cannot remove each other at the same moment. */
 const LOCK_OWNERS: Change = {
   text: `select id from desk."user" where role = 'owner' order by id for update`,
   values: [],
 };
-/** Checks again in SQL that the acting person is an owner: they may have been removed during the request. */
+/** Checks in SQL that the acting person is still an owner: they may have been removed during the request. */
 const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
 const notOwner = () => new HTTPException(403, { message: "Your role does not allow this." });
 
@@ -81,7 +81,7 @@ export async function addPerson(
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
 ): Promise<void> {
-  // Log a second link too: its holder can act as that person. Log the name, because the log shows people by name.
+  // Log a repeated link too, because its holder can act as that person.
   const [, done = []] = await store.change(LOCK_OWNERS, {
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
@@ -119,14 +119,14 @@ export async function invite(
   }
 }
 
-/** Refuses to remove the last owner, because somebody must be able to invite. */
+/** Refuses to remove the last owner: only owners can invite people. */
 export class LastOwner extends Error {}
 
 const HAS_OTHER_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
 
 /**
- * Deletes unused links that a former owner made for others: with a kept link they could come back as a colleague. The log
- * has their maker, and the address as its first word.
+ * Deletes unused links that a former owner made for others, so that nobody returns with such a link. The log names the
+ * person who made a link, and its detail begins with the address.
  */
 const deleteLinksBy = (id: string): Change => ({
   text: `delete from desk.verification v using desk.log l
@@ -144,8 +144,8 @@ const deleteLinksBy = (id: string): Change => ({
 async function changePerson(store: Store, by: Person, id: string, change: Change): Promise<void> {
   const [, changed = []] = await store.change(LOCK_OWNERS, change, deleteLinksBy(id));
   if (changed.length > 0) return;
-  const [who] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
-  if (!who?.may) throw notOwner();
+  const [acting] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
+  if (!acting?.may) throw notOwner();
   const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
   if (isThere.length > 0) throw new LastOwner("Make another person an owner first.");
 }
@@ -163,7 +163,7 @@ export const setRole = (store: Store, by: Person, id: string, role: Person["role
     }),
   );
 
-/** Removes a person with their sessions and passkeys. Their name stays on what they wrote. */
+/** Removes a person with their sessions and passkeys. Their answers and notes keep their name. */
 export const removePerson = (store: Store, by: Person, id: string): Promise<void> =>
   changePerson(
     store,

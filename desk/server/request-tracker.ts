@@ -1,4 +1,4 @@
-/** Tracks requests that use the database, so that it closes after them. */
+/** Tracks requests that use the database, so that the database closes after the last one. */
 export function createRequestTracker() {
   const all = new Set<Promise<unknown>>();
   return {
@@ -7,7 +7,7 @@ export function createRequestTracker() {
       all.add(promise);
       return promise.finally(() => all.delete(promise));
     },
-    /** Resolves when nothing is tracked, including requests that began meanwhile. */
+    /** Resolves when all tracked requests have ended, including those that start while waiting. */
     finished: async (): Promise<void> => {
       while (all.size > 0) await Promise.allSettled(all);
     },

@@ -24,7 +24,7 @@ export type SiteReport = {
   unsent: number;
 };
 
-/** Reads the site's state over the last 30 days. @param counts whether views are counted (site.yaml) */
+/** Reads the site's figures of the last 30 days. @param counts whether views are counted (site.yaml) */
 export async function readSiteReport(
   store: Store,
   config: Config,
@@ -78,7 +78,7 @@ const SUMS = `
   coalesce(sum(times) filter (where event = 'message'), 0) as sent,
   coalesce(sum(times) filter (where event not in ('view', 'message')), 0) as misses`;
 
-/** Runs `npm run doctor` for an address, without a test message. */
+/** Runs `npm run doctor` on an address, without sending a test message. */
 export async function runDoctor(url: string): Promise<{ passed: boolean; lines: string[] }> {
   const child = spawn(process.execPath, ["hosting/doctor.ts", url, "--no-message"], {
     cwd: ROOT,

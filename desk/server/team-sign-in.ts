@@ -6,7 +6,7 @@ import { type Batch, logged, type Person, type Store } from "./store.ts";
 
 const SIGN_IN_LIFETIME = 10 * 60;
 const INVITATION_LIFETIME = 3 * 86_400;
-/** Links per minute to one person, from any number of addresses. */
+/** Limit of sign-in links per person and minute, whatever addresses ask for them. */
 const LINKS_PER_MINUTE = 5;
 
 type Options = {
@@ -27,7 +27,7 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
     ]);
     if (person) await store.change(logged(person, "sign-in"));
   };
-  const given = { batch, origin, secret, siteName, onSession };
+  const common = { batch, origin, secret, siteName, onSession };
   const find = async (email: string) => {
     const rows = await store.rows<Person>(
       `select id, name, email, role, signature, language from desk."user" where email = lower($1::text) and id <> 'local'`,
@@ -37,7 +37,7 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
   };
   const limit = createRateLimit(LINKS_PER_MINUTE);
   const link = (token: string) => `${origin}/#token=${token}`;
-  /** Sends a link to a known address. Not awaited, so that unknown addresses take the same time. */
+  /** Sends a link to a known address. Nobody waits for it, so that unknown addresses take the same time. */
   const onLink = (email: string, token: string) => {
     void find(email)
       .then(async (person) => {
@@ -47,13 +47,13 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
         console.error(`A link could not be sent (${(error as { code?: string }).code ?? "no code"}).`),
       );
   };
-  const auth = createAuth({ ...given, linkLifetime: SIGN_IN_LIFETIME, onLink });
-  let made = "";
-  const inviting = createAuth({
-    ...given,
+  const auth = createAuth({ ...common, linkLifetime: SIGN_IN_LIFETIME, onLink });
+  let newToken = "";
+  const invitationAuth = createAuth({
+    ...common,
     linkLifetime: INVITATION_LIFETIME,
     onLink: (_, token) => {
-      made = token;
+      newToken = token;
     },
   });
   let last = Promise.resolve("");
@@ -69,8 +69,8 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
           text: "delete from desk.verification where strpos(value, $1::text) > 0",
           values: [`"email":${JSON.stringify(email)}`],
         });
-        await inviting.api.signInMagicLink({ body: { email }, headers: new Headers() });
-        return made;
+        await invitationAuth.api.signInMagicLink({ body: { email }, headers: new Headers() });
+        return newToken;
       });
     return last;
   };
@@ -86,12 +86,16 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
     /** Signs the first person in. @returns the library's response, with its cookie */
     first: async (email: string): Promise<Response> => {
       const token = await invitation(email);
-      return inviting.api.magicLinkVerify({ query: { token }, headers: new Headers(), asResponse: true });
+      return invitationAuth.api.magicLinkVerify({
+        query: { token },
+        headers: new Headers(),
+        asResponse: true,
+      });
     },
     person: async (headers: Headers): Promise<Person | undefined> => {
       const found = await auth.api.getSession({ headers });
       if (!found) return undefined;
-      // The library prolongs a session while it is used: a copied cookie would work for ever.
+      // Better Auth extends a session while it is used. Without this limit, a copied cookie would work forever.
       if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFETIME * 1000) return undefined;
       const { id, name, email, role, signature, language } = found.user;
       return {

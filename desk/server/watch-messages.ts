@@ -9,31 +9,31 @@ const INTERVAL = 2_000;
 const FULL_INTERVAL = 10 * 60_000;
 
 export type Update = { unread: number };
-type Listener = (news: Update) => void;
+type Listener = (update: Update) => void;
 
 /**
  * Watches for new messages and for changes by other desks on the same database, and notifies the open pages. Also purges
  * deleted messages.
- * @param removeThere see purge
+ * @param removeRemote see purge
  */
 export function watchMessages(
   store: Store,
   pages: AgencyPages,
-  removeThere: ((ids: readonly number[]) => Promise<void>) | undefined,
+  removeRemote: ((ids: readonly number[]) => Promise<void>) | undefined,
 ) {
   const listeners = new Set<Listener>();
-  let last = "";
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastState = "";
+  let lastFullCheck = Number.NEGATIVE_INFINITY;
 
-  const look = async () => {
-    const looksAtAll = performance.now() - lookedAt > FULL_INTERVAL;
-    if (looksAtAll) lookedAt = performance.now();
-    // Strangers create such rows, and the library does not delete them.
-    if (looksAtAll)
+  const check = async () => {
+    const isFull = performance.now() - lastFullCheck > FULL_INTERVAL;
+    if (isFull) lastFullCheck = performance.now();
+    // Signed-out visitors can create these rows, and Better Auth does not delete them.
+    if (isFull)
       for (const table of ["verification", "session"])
         await store.change({ text: `delete from desk.${table} where "expiresAt" < now()`, values: [] });
-    await createEntries(store, pages, looksAtAll);
-    await purge(store, removeThere);
+    await createEntries(store, pages, isFull);
+    await purge(store, removeRemote);
     if (listeners.size === 0) return;
     const [state] = await store.rows<{ state: string }>(
       `select concat_ws(' ', (select max(changed_at) from desk.entries), (select count(*) from desk.answers where state <> 'draft'),
@@ -42,30 +42,30 @@ export function watchMessages(
          (select string_agg(distinct message_id || author, ' ') from desk.answers
            where state = 'draft' and body ~ '\\S' and changed_at > now() - interval '15 minutes')) as state`,
     );
-    if (state === undefined || state.state === last) return;
-    last = state.state;
-    const news = { unread: await countUnread(store) };
-    for (const tell of listeners) tell(news);
+    if (state === undefined || state.state === lastState) return;
+    lastState = state.state;
+    const update = { unread: await countUnread(store) };
+    for (const notify of listeners) notify(update);
   };
   const { wake, stop } = repeat(
-    () => look().catch((error: Error) => console.error(`The messages could not be read: ${error.message}`)),
+    () => check().catch((error: Error) => console.error(`The messages could not be read: ${error.message}`)),
     INTERVAL,
   );
-  const now = (tell: Listener) =>
+  const sendCurrent = (notify: Listener) =>
     void countUnread(store).then(
-      (unread) => listeners.has(tell) && tell({ unread }),
+      (unread) => listeners.has(notify) && notify({ unread }),
       () => {},
     );
   return {
     wake,
-    /** Sends the present state, which may have changed since the page was read, and then each change. */
+    /** Sends the current state at once, because it may have changed since the page loaded, and then each change. */
     listen: (listener: Listener) => {
       listeners.add(listener);
-      now(listener);
+      sendCurrent(listener);
       return () => listeners.delete(listener);
     },
     /** Notifies all pages after a change of people or sessions, so that removed people are signed out at once. */
-    notifyAll: () => listeners.forEach(now),
+    notifyAll: () => listeners.forEach(sendCurrent),
     stop,
   };
 }

@@ -44,7 +44,8 @@ export function LogPage() {
           <li key={row.id}>
             <time dateTime={row.at}>{format.full(row.at)}</time>
             <span>
-              <bdi>{row.person_name}</bdi> {words.actions[row.did] ?? row.did} <bdi>{logDetail(all, row)}</bdi>{" "}
+              <bdi>{row.person_name}</bdi> {words.actions[row.did] ?? row.did}{" "}
+              <bdi>{logDetail(all, row)}</bdi>{" "}
               {row.message_id !== null && (
                 <Link className="link" to={`/m/${row.message_id}`}>
                   #{row.message_id}

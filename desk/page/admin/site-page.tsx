@@ -153,10 +153,12 @@ function Doctor() {
   if (!isEditor) return null;
   const look = async () => {
     setState("checking");
-    const found = await callApi<{ passed: boolean; lines: string[] }>("/api/doctor", "POST").catch((error) => ({
-      passed: false,
-      lines: [problemText(words, error)],
-    }));
+    const found = await callApi<{ passed: boolean; lines: string[] }>("/api/doctor", "POST").catch(
+      (error) => ({
+        passed: false,
+        lines: [problemText(words, error)],
+      }),
+    );
     setState(found);
   };
   return (

@@ -181,7 +181,9 @@ function Facts({ message }: { message: OpenMessage }) {
       )}
       <div>
         <dt className="sr-only">{words.message.deletedOnHint}</dt>
-        <dd title={words.message.deletedOnHint}>{words.message.deletedOn(format.date(message.expires_at))}</dd>
+        <dd title={words.message.deletedOnHint}>
+          {words.message.deletedOn(format.date(message.expires_at))}
+        </dd>
       </div>
     </dl>
   );

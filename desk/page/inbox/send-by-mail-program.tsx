@@ -34,7 +34,8 @@ export function SendByMailProgram({ to, subject, text, quoted, isEmpty, onSent }
         {words.confirmSent}
       </button>
       <p className={styles.to}>
-        {words.mailProgramHint} {!hasText && words.tooLong} <span role="status">{isCopied && words.copied}</span>
+        {words.mailProgramHint} {!hasText && words.tooLong}{" "}
+        <span role="status">{isCopied && words.copied}</span>
       </p>
     </>
   );

@@ -13,10 +13,7 @@ const FIELDS = Object.fromEntries(
     signature: "স্বাক্ষর",
   }).flatMap(([field, word]) => [
     [`The ${field} is too long.`, `${word} বেশি লম্বা।`],
-    [
-      `The ${field} is missing or has invisible characters.`,
-      `${word} খালি, বা তাতে এমন অক্ষর আছে যা দেখা যায় না।`,
-    ],
+    [`The ${field} is missing or has invisible characters.`, `${word} খালি, বা তাতে এমন অক্ষর আছে যা দেখা যায় না।`],
   ]),
 );
 
