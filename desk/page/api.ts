@@ -23,7 +23,7 @@ export type Me = {
 
 type Details = { error?: string; taken?: boolean; unsent?: number } & Partial<ColleagueActivity>;
 
-/** A response that is not 2xx. Status 0: no response. */
+/** An error response. Status 0: no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details;
@@ -34,22 +34,22 @@ export class ApiError extends Error {
   }
 }
 
-/** A request without a response for this long has failed, in ms. */
-const SILENCE = 30_000;
+/** Time after which a request without a response fails, in ms. */
+const TIMEOUT = 30_000;
 
-/** What the sign-in on this machine gave, without which its cookie is worth nothing; kept by origin, which has a port. */
+/** The key from the sign-in on this machine. The cookie is not accepted without it. */
 const KEY = "desk-key";
 export const storeKey = (key: string) => localStorage.setItem(KEY, key);
-/** Also where there is no key: no page of another site can send this header, which sign-in asks for. */
+/** Returns the header that the server requires, because no other site's page can send it. 'none' stands for no key. */
 export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "none" });
 
-/** Saves the file to which a link leads: by itself, the browser would ask for it without the key. */
+/** Downloads a link's file with the key, which the browser itself would not send. */
 export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {
   event.preventDefault();
-  const answer = await fetch(event.currentTarget.href, { headers: keyHeader() }).catch(() => undefined);
-  if (!answer?.ok) throw new ApiError(answer?.status ?? 0, String(answer?.status));
+  const response = await fetch(event.currentTarget.href, { headers: keyHeader() }).catch(() => undefined);
+  if (!response?.ok) throw new ApiError(response?.status ?? 0, String(response?.status));
   const link = Object.assign(document.createElement("a"), {
-    href: URL.createObjectURL(await answer.blob()),
+    href: URL.createObjectURL(await response.blob()),
     download: name,
   });
   link.click();
@@ -57,10 +57,10 @@ export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: strin
 }
 
 /**
- * Asks the desk's server.
+ * Sends a request to the desk's server.
  * @param body sent as JSON; undefined only reads
- * @param keepalive lets the request end after the page was closed
- * @throws Refused; after the end of a session the sign-in page opens
+ * @param keepalive lets the request finish after the page is closed
+ * @throws ApiError. If the session has ended, opens the sign-in page first
  */
 export async function callApi<Result>(
   path: string,
@@ -68,11 +68,11 @@ export async function callApi<Result>(
   body?: unknown,
   keepalive = false,
 ): Promise<Result> {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method,
     keepalive,
-    signal: AbortSignal.timeout(SILENCE),
-    // Always JSON, which no form of another page can send.
+    signal: AbortSignal.timeout(TIMEOUT),
+    // JSON, because a form on another site cannot send it.
     ...(method === "GET"
       ? { headers: keyHeader() }
       : {
@@ -82,9 +82,9 @@ export async function callApi<Result>(
   }).catch(() => {
     throw new ApiError(0, "");
   });
-  if (answer.ok) return (await answer.json()) as Result;
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-  if (!isJson && answer.status === 404) location.replace("/");
-  const details = isJson ? ((await answer.json()) as Details) : {};
-  throw new ApiError(answer.status, details.error ?? String(answer.status), details);
+  if (response.ok) return (await response.json()) as Result;
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  if (!isJson && response.status === 404) location.replace("/");
+  const details = isJson ? ((await response.json()) as Details) : {};
+  throw new ApiError(response.status, details.error ?? String(response.status), details);
 }

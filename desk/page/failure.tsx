@@ -3,7 +3,7 @@ import { ApiError } from "./api";
 import styles from "./shell.module.css";
 import { problemText, useWords } from "./words/words";
 
-/** In the place of what could not be shown. */
+/** Shows why a page could not be loaded. */
 export function Failure() {
   const error = useRouteError();
   const words = useWords();

@@ -1,6 +1,6 @@
 import { callApi } from "./api";
 
-/** Adds a passkey of this device to whoever is in. @throws when the person or the device says no */
+/** Creates a passkey on this device for the signed-in person. @throws if the person or the device refuses */
 export async function createPasskey(name: string): Promise<void> {
   const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
     "/auth/passkey/generate-register-options",
@@ -10,7 +10,7 @@ export async function createPasskey(name: string): Promise<void> {
   await callApi("/auth/passkey/verify-registration", "POST", { response: credential.toJSON(), name });
 }
 
-/** Comes in with a passkey. @throws when there is none, or it is not known here */
+/** Signs in with a passkey. @throws if the device has no passkey for the desk, or the server does not know it */
 export async function signInByPasskey(): Promise<void> {
   const options = await callApi<PublicKeyCredentialRequestOptionsJSON>(
     "/auth/passkey/generate-authenticate-options",

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useMe } from "./me";
 
-/** Reads typed text that the server does not have yet. This browser keeps it across reloads and sign-ins. */
+/** Reads text that this browser stores until the server has it. */
 export function readStored<Value>(key: string): Value | undefined {
   const text = localStorage.getItem(key);
   return text === null ? undefined : (JSON.parse(text) as Value);
@@ -11,38 +11,38 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
-    // The storage is full or forbidden. The page goes on; "Saved" never refers to this copy.
-    console.warn("This browser keeps no copy of what is typed:", error);
+    // The storage is full or blocked. The page works without the copy.
+    console.warn("This browser cannot store a copy of the typed text:", error);
   }
 }
 
-export const forget = (key: string) => localStorage.removeItem(key);
+export const removeStored = (key: string) => localStorage.removeItem(key);
 export const storageKey = (personId: string, name: string) => `desk-text ${personId} ${name}`;
 
 /**
- * Keeps the text of a form in this browser until the server has it.
- * @param start the fields as the server has them, or empty ones
+ * Stores a form's text in this browser until the server has it.
+ * @param initial the fields as the server has them, or empty fields
  * @param send resolves once the server has the fields
  */
 export function useStoredForm<Fields extends Record<string, string>>(
   name: string,
-  start: () => Fields,
+  initial: () => Fields,
   send: (fields: Fields) => Promise<unknown>,
 ) {
   const key = storageKey(useMe().person.id, name);
-  // `round`, as the form's key, empties the form.
-  const [{ fields, round }, begin] = useState(() => ({
-    fields: readStored<Fields>(key) ?? start(),
-    round: 0,
+  // `formKey` is the form's React key: a new value resets the form.
+  const [{ fields, formKey }, reset] = useState(() => ({
+    fields: readStored<Fields>(key) ?? initial(),
+    formKey: 0,
   }));
   const [status, setStatus] = useState<"" | "unsaved" | "sending" | "saved">(
     readStored(key) ? "unsaved" : "",
   );
   return {
     fields,
-    round,
+    formKey,
     status,
-    forget: () => forget(key),
+    discard: () => removeStored(key),
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       writeStored(key, Object.fromEntries(new FormData(currentTarget)));
       setStatus("unsaved");
@@ -56,12 +56,12 @@ export function useStoredForm<Fields extends Record<string, string>>(
         await send(Object.fromEntries(new FormData(event.currentTarget)) as Fields);
       } catch (error) {
         setStatus("unsaved");
-        throw error; // the shell shows it
+        throw error; // shell.tsx shows unhandled errors
       }
-      if (localStorage.getItem(key) !== sent) return; // typed since
-      forget(key);
+      if (localStorage.getItem(key) !== sent) return; // the form has changed since
+      removeStored(key);
       setStatus("saved");
-      begin({ fields: start(), round: round + 1 });
+      reset({ fields: initial(), formKey: formKey + 1 });
     },
   };
 }

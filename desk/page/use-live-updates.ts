@@ -3,18 +3,18 @@ import { useRevalidator } from "react-router";
 import { callApi, keyHeader } from "./api";
 import { saveCopies } from "./inbox/use-draft";
 
-/** When the server is asked again after the browser gave up, in ms. */
-const AGAIN = 3_000;
+/** Time before the next connection after the browser stopped trying, in ms. */
+const RETRY = 3_000;
 
 /**
- * Listens to the server: what is new is read anew, and the number of unread messages follows.
- * @param given the number when the page was read
+ * Listens to the server: reloads the page's data after each change, and counts the unread messages.
+ * @param loaded the number of unread messages when the page was loaded
  */
-export function useLiveUpdates(given: number, personId: string): { unread: number; isLost: boolean } {
-  const [unread, setUnread] = useState(given);
+export function useLiveUpdates(loaded: number, personId: string): { unread: number; isLost: boolean } {
+  const [unread, setUnread] = useState(loaded);
   const [isLost, setIsLost] = useState(false);
   const { revalidate } = useRevalidator();
-  useEffect(() => setUnread(given), [given]);
+  useEffect(() => setUnread(loaded), [loaded]);
   useEffect(() => {
     let source: EventSource;
     let timer: number | undefined;
@@ -24,24 +24,24 @@ export function useLiveUpdates(given: number, personId: string): { unread: numbe
         setUnread((JSON.parse(data) as { unread: number }).unread);
         void revalidate();
       });
-      source.addEventListener("out", () => void callApi("/api/me").catch(() => {})); // which leaves the page
+      source.addEventListener("out", () => void callApi("/api/me").catch(() => {})); // opens the sign-in page
       source.onopen = () => {
         setIsLost(false);
         void saveCopies(personId);
       };
       source.onerror = () => {
         setIsLost(true);
-        if (source.readyState !== EventSource.CLOSED) return; // the browser tries again
-        // The session ended, on which asking leaves the page, or a proxy answers for a desk that starts anew.
+        if (source.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
+        // Either the session has ended, then this request opens the sign-in page, or the desk restarts behind a proxy.
         callApi("/api/me").catch(() => {});
-        timer = window.setTimeout(listen, AGAIN);
+        timer = window.setTimeout(listen, RETRY);
       };
     };
     listen();
-    const look = () => document.visibilityState === "visible" && void revalidate();
-    document.addEventListener("visibilitychange", look);
+    const reloadIfVisible = () => document.visibilityState === "visible" && void revalidate();
+    document.addEventListener("visibilitychange", reloadIfVisible);
     return () => {
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", reloadIfVisible);
       source.close();
       clearTimeout(timer);
     };

@@ -3,7 +3,7 @@ import styles from "./admin.module.css";
 
 type Props = { title: string; hint?: string; children: ReactNode };
 
-/** A page beside the inbox: heading and content in a column. */
+/** The frame of every page except the inbox: heading, hint and content. */
 export function AdminPage({ title, hint, children }: Props) {
   return (
     <div className={styles.page}>

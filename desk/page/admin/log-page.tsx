@@ -17,10 +17,10 @@ type Row = {
 
 export const loadLog = () => callApi<Row[]>("/api/log");
 
-/** As many rows as the server gives at once. */
+/** Number of rows that the server sends at once. */
 const PAGE = 100;
 
-/** Who did what. */
+/** Lists who did what, newest first. */
 export function LogPage() {
   const first = useLoaderData<Row[]>();
   const all = useWords();
@@ -30,7 +30,7 @@ export function LogPage() {
   const [isEnd, setIsEnd] = useState(false);
   const known = new Set(first.map(({ id }) => id));
   const rows = [...first, ...more.filter(({ id }) => !known.has(id))];
-  const older = async () => {
+  const loadOlder = async () => {
     const last = rows.at(-1);
     const next = await callApi<Row[]>(`/api/log?after=${encodeURIComponent(`${last?.at}_${last?.id}`)}`);
     setMore([...more, ...next]);
@@ -56,7 +56,7 @@ export function LogPage() {
         ))}
       </ol>
       {first.length >= PAGE && !isEnd && (
-        <button type="button" className="button" onClick={older}>
+        <button type="button" className="button" onClick={loadOlder}>
           {words.more}
         </button>
       )}

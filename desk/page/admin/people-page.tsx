@@ -12,20 +12,20 @@ const ROLES = ["reader", "editor", "owner"] as const;
 
 export const loadPeople = () => callApi<PersonRow[]>("/api/people");
 
-/** Who may come in, and as what. */
+/** Lists the team and invites people. */
 export function PeoplePage() {
   const rows = useLoaderData<PersonRow[]>();
   const words = useWords();
   const { number } = useFormat();
   const isOwner = useMe().person.role === "owner";
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<{ text: string; link?: string | undefined }>();
-  const change = async (done: string, ...request: [path: string, method: string, body?: unknown]) => {
+  const [result, setResult] = useState<{ text: string; link?: string | undefined }>();
+  const change = async (successText: string, ...request: [path: string, method: string, body?: unknown]) => {
     try {
       await callApi(...request);
-      setSaid(done ? { text: done } : undefined);
+      setResult(successText ? { text: successText } : undefined);
     } catch (error) {
-      setSaid({ text: problemText(words, error) });
+      setResult({ text: problemText(words, error) });
     }
     await revalidate();
   };
@@ -34,10 +34,10 @@ export function PeoplePage() {
   const invite = async (person: { name: string; email: string; role: string }) => {
     try {
       const { link } = await callApi<{ link?: string }>("/api/people", "POST", person);
-      setSaid(link ? { text: words.people.link, link } : { text: words.people.sent(person.email) });
+      setResult(link ? { text: words.people.link, link } : { text: words.people.sent(person.email) });
       await revalidate();
     } catch (error) {
-      setSaid({ text: problemText(words, error) });
+      setResult({ text: problemText(words, error) });
       throw error;
     }
   };
@@ -92,10 +92,10 @@ export function PeoplePage() {
       </ul>
       {isOwner && <Invite onInvite={invite} />}
       <div role="status" className={styles.status}>
-        {said && (
-          <p className={styles.said}>
-            {said.text}
-            {said.link && <code>{said.link}</code>}
+        {result && (
+          <p className={styles.result}>
+            {result.text}
+            {result.link && <code>{result.link}</code>}
           </p>
         )}
       </div>
@@ -109,13 +109,19 @@ function Invite({
   onInvite: (person: { name: string; email: string; role: string }) => Promise<void>;
 }) {
   const { people: words } = useWords();
-  const { fields, round, onInput, onSubmit } = useStoredForm(
+  const { fields, formKey, onInput, onSubmit } = useStoredForm(
     "invite",
     () => ({ name: "", email: "", role: "editor" }),
     onInvite,
   );
   return (
-    <form key={round} className={styles.form} aria-label={words.invite} onInput={onInput} onSubmit={onSubmit}>
+    <form
+      key={formKey}
+      className={styles.form}
+      aria-label={words.invite}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       <h2 className={styles.cardTitle}>{words.invite}</h2>
       <label className="field">
         <span>{words.name}</span>

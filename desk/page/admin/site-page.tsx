@@ -9,7 +9,7 @@ import { AdminPage } from "./admin-page";
 
 export const loadSite = () => callApi<SiteReport>("/api/site");
 
-/** How the site does: what arrived and was seen, and the state of what carries it. */
+/** The site report: messages and views of the last 30 days, and the state of database, disk and backup. */
 export function SitePage() {
   const state = useLoaderData<SiteReport>();
   const { site: words } = useWords();
@@ -151,20 +151,20 @@ function Doctor() {
   const isEditor = useIsEditor();
   const [state, setState] = useState<"checking" | { passed: boolean; lines: string[] }>();
   if (!isEditor) return null;
-  const look = async () => {
+  const check = async () => {
     setState("checking");
-    const found = await callApi<{ passed: boolean; lines: string[] }>("/api/doctor", "POST").catch(
+    const result = await callApi<{ passed: boolean; lines: string[] }>("/api/doctor", "POST").catch(
       (error) => ({
         passed: false,
         lines: [problemText(words, error)],
       }),
     );
-    setState(found);
+    setState(result);
   };
   return (
     <section aria-label={words.site.doctor}>
       <p className={styles.hint}>{words.site.doctorHint}</p>
-      <button type="button" className="button" onClick={look} disabled={state === "checking"}>
+      <button type="button" className="button" onClick={check} disabled={state === "checking"}>
         {state === "checking" ? words.site.checking : words.site.doctor}
       </button>
       <div role="status">

@@ -7,16 +7,16 @@ import { useWords } from "../words/words";
 import styles from "./admin.module.css";
 import { AdminPage } from "./admin-page";
 
-/** Texts that answers begin with. */
+/** Lists and edits the templates of answers. */
 export function TemplatesPage() {
   const rows = useLoaderData<Template[]>();
   const { templates: words, problem } = useWords();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   const { person } = useMe();
-  const hasText = (id: string) => readStored(storageKey(person.id, `template ${id}`)) !== undefined;
-  // A template whose change was not saved is open again after a reload.
-  const [editedId, setEditedId] = useState(() => rows.find(({ id }) => hasText(id))?.id);
+  const hasUnsavedText = (id: string) => readStored(storageKey(person.id, `template ${id}`)) !== undefined;
+  // After a reload, open the template with unsaved changes again.
+  const [editedId, setEditedId] = useState(() => rows.find(({ id }) => hasUnsavedText(id))?.id);
   const edited = rows.find(({ id }) => id === editedId);
   const remove = async (id: string) => {
     await callApi(`/api/templates/${id}`, "DELETE");
@@ -57,7 +57,7 @@ export function TemplatesPage() {
 function TemplateForm({ template, onDone }: { template: Template | undefined; onDone: () => void }) {
   const { templates: words, problem } = useWords();
   const { revalidate } = useRevalidator();
-  const { fields, round, status, forget, onInput, onSubmit } = useStoredForm(
+  const { fields, formKey, status, discard, onInput, onSubmit } = useStoredForm(
     `template ${template?.id ?? "new"}`,
     () => ({ name: template?.name ?? "", body: template?.body ?? "" }),
     async (given) => {
@@ -69,7 +69,7 @@ function TemplateForm({ template, onDone }: { template: Template | undefined; on
     },
   );
   return (
-    <form key={round} className={styles.form} onInput={onInput} onSubmit={onSubmit}>
+    <form key={formKey} className={styles.form} onInput={onInput} onSubmit={onSubmit}>
       <h2 className={styles.cardTitle}>{template ? words.change(template.name) : words.add}</h2>
       <label className="field">
         <span>{words.name}</span>
@@ -80,7 +80,7 @@ function TemplateForm({ template, onDone }: { template: Template | undefined; on
         <textarea
           className="input"
           required
-          // biome-ignore lint/a11y/noAutofocus: "Change" was pressed above
+          // biome-ignore lint/a11y/noAutofocus: opens on a click on "Edit"
           autoFocus={template !== undefined}
           rows={8}
           maxLength={10_000}
@@ -97,7 +97,7 @@ function TemplateForm({ template, onDone }: { template: Template | undefined; on
             type="button"
             className="link"
             onClick={() => {
-              forget();
+              discard();
               onDone();
             }}
           >

@@ -12,7 +12,7 @@ import { AdminPage } from "./admin-page";
 type Passkey = { id: string; name: string; made_at: string };
 type Data = { sessions: (SessionRow & { current: boolean })[]; passkeys: Passkey[] };
 
-/** Of a team; on this machine both lists are empty. */
+/** Loads the team's sessions and passkeys. Without a team, both lists are empty. */
 export async function loadYou(): Promise<Data> {
   const get = <Row,>(path: string) => callApi<Row[]>(path).catch(() => []);
   const { mode } = await callApi<{ mode: string }>("/api/me");
@@ -24,7 +24,7 @@ export async function loadYou(): Promise<Data> {
   return { sessions, passkeys };
 }
 
-/** Oneself: name, signature, language; of a team also passkeys and sessions. */
+/** The person's own name, signature and language; for a team also passkeys and sessions. */
 export function YouPage() {
   const { you: words, problem } = useWords();
   const { mode, person } = useMe();
@@ -122,7 +122,7 @@ function Passkeys() {
   );
 }
 
-/** A browser's name out of what it says of itself. */
+/** Returns the browser and system named in a User-Agent header. */
 function browserName(agent: string | null): string {
   const name = /Edg|Firefox|Chrome|Safari/.exec(agent ?? "")?.[0]?.replace("Edg", "Edge") ?? "";
   const system = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(agent ?? "")?.[0] ?? "";

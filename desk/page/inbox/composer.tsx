@@ -15,7 +15,7 @@ import styles from "./composer.module.css";
 import { SendByMailProgram } from "./send-by-mail-program";
 import { useDraft } from "./use-draft";
 
-/** Writes an answer. Its draft is saved by itself. */
+/** The form for an answer, which saves its draft by itself. */
 export function Composer({ message }: { message: OpenMessage }) {
   const words = useWords();
   const format = useFormat();
@@ -27,9 +27,9 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  // The answers and drafts of colleagues that this person has seen. If there are more, the server asks first (`asked`).
+  // What this person has seen of colleagues' answers and drafts. If there is more, the server asks first (`unseen`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
-  const [asked, setAsked] = useState<ColleagueActivity>();
+  const [unseen, setUnseen] = useState<ColleagueActivity>();
   const sent = message.answers.find(({ id }) => id === sentId);
   const answered = message.answers.slice(known.seen).filter(({ state }) => state !== "cancelled");
   const isEmpty = body.trim() === "";
@@ -45,15 +45,15 @@ export function Composer({ message }: { message: OpenMessage }) {
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
-    const filler: Record<string, string> = { name: message.name, number: message.number, me: person.name };
-    const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => filler[key] ?? "");
-    edit({ body: isEmpty ? filled : `${body.trimEnd()}\n\n${filled}` });
+    const values: Record<string, string> = { name: message.name, number: message.number, me: person.name };
+    const inserted = template.body.replace(/\{(name|number|me)\}/g, (_, key) => values[key] ?? "");
+    edit({ body: isEmpty ? inserted : `${body.trimEnd()}\n\n${inserted}` });
   };
   const send = async (handed: boolean, confirmed = known) => {
     if (isEmpty || isSending) return;
     setIsSending(true);
     setStatus("");
-    setAsked(undefined);
+    setUnseen(undefined);
     try {
       const answer = { id: draft.id, subject, body, handed, ...confirmed };
       await callApi(`/api/messages/${message.id}/answer`, "POST", answer);
@@ -63,7 +63,7 @@ export function Composer({ message }: { message: OpenMessage }) {
     } catch (error) {
       const details: ApiError["details"] = error instanceof ApiError ? error.details : {};
       const { since, writing, seen } = details;
-      if (since && writing && seen !== undefined) setAsked({ since, writing, seen });
+      if (since && writing && seen !== undefined) setUnseen({ since, writing, seen });
       else if (details.taken) {
         fork();
         setStatus(words.answer.taken);
@@ -143,8 +143,8 @@ export function Composer({ message }: { message: OpenMessage }) {
         </p>
       </details>
       <div role="status" className={styles.colleagues}>
-        {!asked && message.writing.map(({ id, name }) => <p key={id}>{words.answer.writing(name)}</p>)}
-        {!asked &&
+        {!unseen && message.writing.map(({ id, name }) => <p key={id}>{words.answer.writing(name)}</p>)}
+        {!unseen &&
           answered.map(
             ({ id, author_name, sent_at, queued_at }) =>
               id !== sentId && (
@@ -152,22 +152,22 @@ export function Composer({ message }: { message: OpenMessage }) {
               ),
           )}
       </div>
-      {asked && (
+      {unseen && (
         <div role="alert" className={styles.asked}>
           <p>
-            {asked.since.map(({ name, at }) => words.answer.answered(name, format.time(at))).join(" ")}{" "}
-            {asked.writing.map(({ name }) => words.answer.writing(name)).join(" ")} {words.answer.ask}
+            {unseen.since.map(({ name, at }) => words.answer.answered(name, format.time(at))).join(" ")}{" "}
+            {unseen.writing.map(({ name }) => words.answer.writing(name)).join(" ")} {words.answer.ask}
           </p>
           <button
             type="button"
             className="button"
             onClick={() =>
-              void send(!canSend, { seen: asked.seen, writing: asked.writing.map(({ id }) => id) })
+              void send(!canSend, { seen: unseen.seen, writing: unseen.writing.map(({ id }) => id) })
             }
           >
             {words.answer.anyway}
           </button>
-          <button type="button" className="button" onClick={() => setAsked(undefined)}>
+          <button type="button" className="button" onClick={() => setUnseen(undefined)}>
             {words.answer.wait}
           </button>
         </div>

@@ -11,12 +11,12 @@ import { SelectionBar } from "./selection-bar";
 
 type Page = { rows: ListRow[]; next?: string };
 
-/** The first page of the list that the address asks for. */
+/** Loads the first page of the list, with the filters in the address. */
 export function loadInbox({ request }: LoaderFunctionArgs): Promise<Page> {
   return callApi<Page>(`/api/messages${new URL(request.url).search}`);
 }
 
-/** The list and, beside it or in its place, the message that is open. */
+/** Shows the list with the open message beside it; on phones one of the two. */
 export function Inbox() {
   const words = useWords();
   const first = useLoaderData<Page>();
@@ -30,7 +30,7 @@ export function Inbox() {
   const rows = [...first.rows, ...(added?.rows ?? []).filter(({ id }) => !known.has(id))];
   const next = added ? added.next : first.next;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a selection
   useEffect(() => setSelected(new Set()), [search]);
   const loadMore = async () => {
     const query = new URLSearchParams(search);

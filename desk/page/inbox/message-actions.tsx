@@ -13,22 +13,22 @@ type MessageActions = {
   selected: ReadonlySet<number>;
   toggle: (id: number) => void;
   selectAll: (isOn: boolean) => void;
-  /** What an action concerns: the selected messages, or the open one. */
+  /** The ids that actions apply to: the selected messages, or the open message. */
   targets: number[];
   setState: (state: string, ids?: number[]) => Promise<void>;
   assign: (to: string | null, ids?: number[]) => Promise<void>;
-  /** Asks first. */
+  /** Opens the confirmation dialog. */
   remove: (ids?: number[]) => void;
-  /** Takes the last deletion back, as long as that is offered. */
+  /** Undoes the last deletion, within ten seconds. */
   undoDelete: () => Promise<void>;
 };
 
 const Context = createContext<MessageActions | undefined>(undefined);
 
-/** What can be done with messages, by buttons or by keys. */
+/** Returns the actions on messages, for buttons and keys. */
 export function useMessageActions(): MessageActions {
   const found = useContext(Context);
-  if (!found) throw new Error("useMessageActions is used outside of the inbox.");
+  if (!found) throw new Error("useMessageActions must be used inside the inbox.");
   return found;
 }
 
@@ -47,18 +47,18 @@ export function MessageActionsProvider({ rows, selected, setSelected, openKeys, 
   const navigate = useNavigate();
   const { search } = useLocation();
   const openId = Number(useMatch("/m/:id")?.params.id ?? 0);
-  // `unsent`: how many unsent answers the deletion would drop, once the server has said so.
-  const [asked, setAsked] = useState<{ ids: number[]; unsent: number }>();
-  const [removed, setRemoved] = useState<number[]>();
+  // `unsent`: the number of unsent answers that the deletion would drop, as the server reported.
+  const [toConfirm, setToConfirm] = useState<{ ids: number[]; unsent: number }>();
+  const [deletedIds, setDeletedIds] = useState<number[]>();
   const [problem, setProblem] = useState("");
   const timer = useRef<number>(undefined);
   const targets = selected.size > 0 ? [...selected] : openId > 0 ? [openId] : [];
   useEffect(() => () => clearTimeout(timer.current), []);
-  const last = useRef(0);
-  const at = rows.findIndex(({ id }) => id === openId);
+  const lastIndex = useRef(0);
+  const openIndex = rows.findIndex(({ id }) => id === openId);
   useEffect(() => {
-    if (at >= 0) last.current = at; // an answered message leaves the list and stays open
-  }, [at]);
+    if (openIndex >= 0) lastIndex.current = openIndex; // an answered message leaves the list but stays open
+  }, [openIndex]);
 
   const act = async (path: string, body: { ids: number[] } & Record<string, unknown>) => {
     if (body.ids.length === 0 || !isEditor) return false;
@@ -70,48 +70,50 @@ export function MessageActionsProvider({ rows, selected, setSelected, openKeys, 
       return true;
     } catch (error) {
       const unsent = error instanceof ApiError ? error.details.unsent : undefined;
-      if (unsent) setAsked({ ids: body.ids, unsent });
+      if (unsent) setToConfirm({ ids: body.ids, unsent });
       else setProblem(problemText(words, error));
       return false;
     }
   };
-  /** The message after the open one, where the list goes on when the open one leaves it. */
-  const goOn = (ids: number[]) => {
+  /** Opens the next message when the open message leaves the list. */
+  const openNext = (ids: number[]) => {
     if (!ids.includes(openId)) return;
-    const here = last.current;
-    const next = [...rows.slice(here), ...rows.slice(0, here).reverse()].find(({ id }) => !ids.includes(id));
+    const index = lastIndex.current;
+    const next = [...rows.slice(index), ...rows.slice(0, index).reverse()].find(
+      ({ id }) => !ids.includes(id),
+    );
     void navigate({ pathname: next && innerWidth >= 768 ? `/m/${next.id}` : "/", search });
   };
   const setState = async (state: string, ids = targets) => {
-    if (state === "archived" || state === "spam") goOn(ids);
+    if (state === "archived" || state === "spam") openNext(ids);
     await act("/api/messages/state", { ids, state });
   };
   const assign = async (to: string | null, ids = targets) => {
     await act("/api/messages/assign", { ids, to });
   };
   const remove = (ids = targets) => {
-    if (ids.length > 0 && isEditor) setAsked({ ids, unsent: 0 });
+    if (ids.length > 0 && isEditor) setToConfirm({ ids, unsent: 0 });
   };
   const confirm = async () => {
-    const { ids, unsent } = asked ?? { ids: [], unsent: 0 };
-    setAsked(undefined);
+    const { ids, unsent } = toConfirm ?? { ids: [], unsent: 0 };
+    setToConfirm(undefined);
     if (!(await act("/api/messages/delete", { ids, unsent }))) return;
-    goOn(ids);
-    setRemoved(ids);
+    openNext(ids);
+    setDeletedIds(ids);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setRemoved(undefined), UNDO_MS);
+    timer.current = window.setTimeout(() => setDeletedIds(undefined), UNDO_MS);
   };
   const undoDelete = async () => {
-    if (!removed) return;
+    if (!deletedIds) return;
     clearTimeout(timer.current);
-    if (await act("/api/messages/undelete", { ids: removed })) setRemoved(undefined);
+    if (await act("/api/messages/undelete", { ids: deletedIds })) setDeletedIds(undefined);
   };
   const toggle = (id: number) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
-  const value: MessageActions = {
+  const actions: MessageActions = {
     rows,
     selected,
     toggle,
@@ -122,18 +124,18 @@ export function MessageActionsProvider({ rows, selected, setSelected, openKeys, 
     remove,
     undoDelete,
   };
-  const keys: Keys = { value, openId, openKeys, isEditor, last };
+  const keys: Keys = { actions, openId, openKeys, isEditor, lastIndex };
   useKeys(keys);
   return (
-    <Context value={value}>
+    <Context value={actions}>
       {children}
       <UndoBar
-        asked={asked?.ids.length ?? 0}
-        unsent={asked?.unsent ?? 0}
-        removed={removed?.length ?? 0}
+        toConfirm={toConfirm?.ids.length ?? 0}
+        unsent={toConfirm?.unsent ?? 0}
+        deleted={deletedIds?.length ?? 0}
         problem={problem}
-        onYes={confirm}
-        onNo={() => setAsked(undefined)}
+        onConfirm={confirm}
+        onCancel={() => setToConfirm(undefined)}
         onUndo={undoDelete}
       />
     </Context>

@@ -14,7 +14,7 @@ import { Notes } from "./notes";
 export const loadMessage = ({ params }: LoaderFunctionArgs) =>
   callApi<OpenMessage>(`/api/messages/${params.id}`);
 
-/** Beside the list as long as no message is open. */
+/** Shown beside the list while no message is open. */
 export function NoMessage() {
   const { message } = useWords();
   return (
@@ -25,7 +25,7 @@ export function NoMessage() {
   );
 }
 
-/** A message with all that belongs to it. */
+/** Shows a message with its answers, notes and history. */
 export function MessagePane() {
   const message = useLoaderData<OpenMessage>();
   const words = useWords();
@@ -33,19 +33,19 @@ export function MessagePane() {
   const { search } = useLocation();
   const isEditor = useIsEditor();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts at the top
   useEffect(() => {
     heading.current?.closest("section")?.scrollTo(0, 0);
-    // On a phone the message takes the place of the list, from which the focus is gone.
+    // On phones the message replaces the list, which had the focus.
     if (innerWidth < 768) heading.current?.focus();
   }, [message.id]);
   return (
-    <article className={styles.message} aria-labelledby="who" key={message.id}>
+    <article className={styles.message} aria-labelledby="sender" key={message.id}>
       <Link to={{ pathname: "/", search }} className={styles.back}>
         ← {words.message.back}
       </Link>
       <header className={styles.head}>
-        <h2 id="who" ref={heading} tabIndex={-1} className={styles.who}>
+        <h2 id="sender" ref={heading} tabIndex={-1} className={styles.sender}>
           {message.name}
         </h2>
         <p className={styles.address}>

@@ -6,14 +6,14 @@ import { useStoredForm } from "../stored-form";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** What colleagues tell each other about a message. */
+/** Lists the notes for colleagues, with a form to add one. */
 export function Notes({ message }: { message: OpenMessage }) {
   const { note: words, problem } = useWords();
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  // The id goes along, so that a repeated request adds nothing.
-  const { fields, round, status, onInput, onSubmit } = useStoredForm(
+  // The page chooses the id, so that a repeated request adds nothing.
+  const { fields, formKey, status, onInput, onSubmit } = useStoredForm(
     `note ${message.id}`,
     () => ({ id: crypto.randomUUID() as string, body: "" }),
     (given) => callApi(`/api/messages/${message.id}/note`, "POST", given).then(revalidate),
@@ -38,7 +38,7 @@ export function Notes({ message }: { message: OpenMessage }) {
       {isEditor && (
         <details open={status === "unsaved" || undefined}>
           <summary>{words.add}</summary>
-          <form key={round} onInput={onInput} onSubmit={onSubmit}>
+          <form key={formKey} onInput={onInput} onSubmit={onSubmit}>
             <input type="hidden" name="id" defaultValue={fields.id} />
             <label className="field">
               <span>{words.label}</span>

@@ -6,7 +6,7 @@ import { useWords } from "../words/words";
 import { useMessageActions } from "./message-actions";
 import styles from "./selection-bar.module.css";
 
-/** What can be done with the selection; of export, without one, with all that the filters show. */
+/** Buttons for the selected messages. Without a selection, export takes all messages that match the filters. */
 export function SelectionBar() {
   const words = useWords();
   const { number } = useFormat();
@@ -15,10 +15,10 @@ export function SelectionBar() {
   const [query] = useSearchParams();
   if (rows.length === 0) return null;
   const file = (format: string) => {
-    const asked = new URLSearchParams(query);
-    asked.set("format", format);
-    if (selected.size > 0) asked.set("ids", [...selected].join(","));
-    return `/api/messages/export?${asked}`;
+    const parameters = new URLSearchParams(query);
+    parameters.set("format", format);
+    if (selected.size > 0) parameters.set("ids", [...selected].join(","));
+    return `/api/messages/export?${parameters}`;
   };
   const ids = [...selected];
   const isSpam = rows.some(({ id, state }) => state === "spam" && selected.has(id));

@@ -13,7 +13,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** Without a mail server: the person's mail program sends, and the person confirms. */
+/** Without a mail server: opens the answer in the person's mail program, and lets the person confirm it was sent. */
 export function SendByMailProgram({ to, subject, text, quoted, isEmpty, onSent }: Props) {
   const { answer: words } = useWords();
   const [isCopied, setIsCopied] = useState(false);
