@@ -7,8 +7,8 @@ import { createClient, prepareSetup, putMessage, sendMessage, startDesk } from "
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /**
- * The status of a request with headers that fetch would not send.
- * @param meanwhile what happens while the body is under way
+ * Returns the status of a request with headers that fetch does not allow.
+ * @param meanwhile runs after the first byte of the body was sent
  */
 function statusOf(
   origin: string,
@@ -20,15 +20,15 @@ function statusOf(
 ): Promise<number> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     }).on("error", reject);
-    if (meanwhile === undefined) return asked.end(body);
-    asked.write(body.slice(0, 1));
+    if (meanwhile === undefined) return sent.end(body);
+    sent.write(body.slice(0, 1));
     return wait(500)
       .then(meanwhile)
-      .then(() => asked.end(body.slice(1)), reject);
+      .then(() => sent.end(body.slice(1)), reject);
   });
 }
 
@@ -37,12 +37,12 @@ const RASHIDA = { name: "Rashida", email: "rashida@tea.example", message: "Could
 const tokenIn = (source: string) =>
   /#token=(\w+)/.exec(source.replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1] ?? "";
 
-describe("the desk refuses", () => {
+describe("access to a team's desk", () => {
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
 
-  /** Somebody with a role, who came by the invitation's mail. */
+  /** Invites a person and signs them in with the mailed link. */
   const signIn = async (name: string, role: string) => {
     const email = `${name}@loomwright.example`;
     await owner.request("/api/people", "POST", { name, email, role });
@@ -75,7 +75,7 @@ describe("the desk refuses", () => {
     await setup?.remove();
   });
 
-  test("strangers: 404 everywhere but the sign-in page", async () => {
+  test("answers 404 to signed-out visitors except on the sign-in page", async () => {
     const stranger = createClient(desk.origin);
     const home = await stranger.request("/");
     expect(home.status).toBe(200);
@@ -112,7 +112,7 @@ describe("the desk refuses", () => {
       expect([path, (await stranger.request(path, "POST", {})).status]).toEqual([path, 404]);
   });
 
-  test("another Host, another Origin, another site's page, a form's body", async () => {
+  test("answers 404 to another Host, Origin or site, and to a form's body", async () => {
     const { host } = new URL(desk.origin);
     const cookie = [...owner.cookies].map((pair) => pair.join("=")).join("; ");
     const own = { cookie, host, "x-desk-key": "none" };
@@ -133,7 +133,7 @@ describe("the desk refuses", () => {
     const verify = "/auth/magic-link/verify?token=x";
     const link = { host, "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" };
     expect(await statusOf(desk.origin, verify, link)).toBe(404);
-    expect(await statusOf(desk.origin, verify, { host })).toBe(404); // as browsers without Sec-Fetch-Mode
+    expect(await statusOf(desk.origin, verify, { host })).toBe(404); // like browsers without Sec-Fetch-Mode
     expect(await statusOf(desk.origin, verify.replace("auth", "%61uth"), link)).toBe(404);
     expect(await statusOf(desk.origin, "/api/messages/export", { ...link, cookie })).toBe(404);
     expect(await statusOf(desk.origin, "/m/1", { ...link, cookie })).toBe(200);
@@ -141,7 +141,7 @@ describe("the desk refuses", () => {
     expect(await post(json)).toBe(200);
   });
 
-  test("cookies that a script or another site could use", async () => {
+  test("sets HttpOnly, Secure and SameSite=Strict cookies only", async () => {
     const client = await signIn("cookie", "reader");
     expect([...client.cookies.keys()]).toEqual(["__Host-desk.session_token"]);
     const again = await owner.request("/auth/passkey/generate-register-options");
@@ -149,28 +149,29 @@ describe("the desk refuses", () => {
       expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict/i);
   });
 
-  test("to tell who is here: a known and an unknown address look alike, and only one gets a letter", async () => {
+  test("answers alike to known and unknown addresses, and mails a link to the known one only", async () => {
     const stranger = createClient(desk.origin);
-    const asked = (email: string) => stranger.request("/auth/sign-in/magic-link", "POST", { email });
+    const requestLink = (email: string) => stranger.request("/auth/sign-in/magic-link", "POST", { email });
     const [known, unknown] = [
-      await asked("farhana@loomwright.example"),
-      await asked("nobody@loomwright.example"),
+      await requestLink("farhana@loomwright.example"),
+      await requestLink("nobody@loomwright.example"),
     ];
     expect([known.status, known.text]).toEqual([200, unknown.text]);
     expect(unknown.status).toBe(200);
-    const local = await asked("local@localhost.example");
+    const local = await requestLink("local@localhost.example");
     expect(local.status).toBe(200);
     await expect
       .poll(() => setup.mail.mails.filter(({ to }) => to.includes("farhana@loomwright.example")).length)
       .toBe(1);
     expect(setup.mail.mails.some(({ to }) => to.includes("nobody@loomwright.example"))).toBe(false);
-    // Whoever asks too often waits.
+    // Too many requests are refused.
     const statuses = [];
-    for (let time = 0; time < 5; time += 1) statuses.push((await asked("farhana@loomwright.example")).status);
+    for (let time = 0; time < 5; time += 1)
+      statuses.push((await requestLink("farhana@loomwright.example")).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("the first link a second time, and readers what editors do", async () => {
+  test("refuses a used first link, and actions above a person's role", async () => {
     const { key } = await desk.link("first");
     const again = { key, name: "Eve", email: "eve@loomwright.example" };
     expect((await createClient(desk.origin).request("/sign-in/first", "POST", again)).status).toBe(401);
@@ -201,7 +202,7 @@ describe("the desk refuses", () => {
     expect((await owner.request(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
   });
 
-  test("what began before a removal: the rest of a body comes too late", async () => {
+  test("refuses a request whose sender is removed while the body arrives", async () => {
     const leaving = await signIn("leaving", "owner");
     const people = (await owner.request("/api/people")).json as { id: string; name: string }[];
     const { id } = people.find(({ name }) => name === "leaving") ?? {};
@@ -219,7 +220,7 @@ describe("the desk refuses", () => {
     expect((await owner.request("/api/people")).text).not.toContain("eve@");
   });
 
-  test("to hide who acted: another link for somebody and another name stand in the log", async () => {
+  test("logs new links and changes of name", async () => {
     const email = "shafin@loomwright.example";
     const shafin = await signIn("shafin", "editor");
     await owner.request("/api/people", "POST", { name: "shafin", email, role: "editor" });
@@ -236,15 +237,15 @@ describe("the desk refuses", () => {
     );
   });
 
-  test("dates, cursors and messages that cannot be, without an error of its own", async () => {
+  test("answers invalid dates and cursors, and unknown messages, without a server error", async () => {
     for (const query of ["from=2026-99-99", "page=%00", "after=::::::::::_1"])
       expect([query, (await owner.request(`/api/messages?${query}`)).status]).toEqual([query, 200]);
     expect((await owner.request("/api/log?after=::::::::::_1")).status).toBe(200);
     expect((await owner.request("/api/messages/99999/note", "POST", { body: "x" })).status).toBe(404);
   });
 
-  test("networks of IPv6 are counted each for itself, and the time tells no address", async () => {
-    const stranger = createClient(desk.origin); // a proxy is trusted, as in all these tests
+  test("limits link requests per IPv6 network, and takes the same time for unknown addresses", async () => {
+    const stranger = createClient(desk.origin); // these tests trust a proxy
     const ask = (from: string) =>
       stranger.request(
         "/auth/sign-in/magic-link",
@@ -259,7 +260,7 @@ describe("the desk refuses", () => {
     expect((await ask("2001:db8:1:2::1")).status).toBe(200);
   });
 
-  test("line ends in a subject or a name, by turning them into spaces", async () => {
+  test("turns line ends in subjects and names into spaces", async () => {
     const send = (subject: string, seen: number) =>
       owner.request("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
     for (const [at, line] of ["\r\n", "\u2028"].entries())
@@ -274,8 +275,8 @@ describe("the desk refuses", () => {
   });
 });
 
-describe("the desk on this machine", () => {
-  test("lets in by the terminal's link once, and gives way to the site that starts beside it", async () => {
+describe("the desk without a team", () => {
+  test("signs in once with the terminal's link, and keeps working while the site starts and stops", async () => {
     const setup = await prepareSetup();
     const desk = await startDesk(setup.settings, "local");
     const client = createClient(desk.origin);
@@ -284,7 +285,7 @@ describe("the desk on this machine", () => {
     const guess = async () =>
       (await client.request("/sign-in/local", "POST", { key: "x".repeat(32) })).status;
     expect(await guess()).toBe(401);
-    // Whoever guesses, as anybody on this machine can, does not lock out who has the link.
+    // Wrong guesses, which any program on this machine can make, do not lock out the holder of the link.
     for (let time = 0; time < 11; time += 1) await guess();
     expect(await guess()).toBe(429);
     const { status, json } = await client.request("/sign-in/local", "POST", { key });
@@ -299,10 +300,10 @@ describe("the desk on this machine", () => {
       person: { role: "owner" },
     });
     expect((await client.request("/sign-in/first", "POST", {})).status).toBe(404);
-    // Another server of this machine has set a cookie of the same name for /api, which browsers send first.
+    // Another server on this machine may set a cookie of the same name for /api, which browsers send first.
     const both = { cookie: `desk-${desk.port}=other; ${cookie}` };
     expect((await client.request("/api/me", "GET", undefined, both)).status).toBe(200);
-    // Another server of this machine that is opened in the same browser gets the cookie, but not the page's key.
+    // Another server on this machine, opened in the same browser, gets the cookie but not the page's key.
     const thief = createClient(desk.origin);
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
     for (const path of ["/api/me", "/api/messages", "/api/messages/export", "/events"])
@@ -319,7 +320,7 @@ describe("the desk on this machine", () => {
     await expect
       .poll(async () => (await client.request("/api/messages")).json?.rows.length, { timeout: 20_000 })
       .toBe(1);
-    // A subscriber leaves by the link of the export: looking at it changes nothing, the button or a mail program does.
+    // Opening an exported unsubscribe link changes nothing. The page's button, or a mail program's POST, unsubscribes.
     const subscribe = { email: "reader@letters.example" };
     await sendMessage(site, subscribe, "newsletter_subscribers");
     const { text: csv } = await client.request("/api/newsletter/export");
@@ -332,7 +333,7 @@ describe("the desk on this machine", () => {
     expect((await client.request("/api/newsletter/export")).text).not.toContain(subscribe.email);
     const nobody = `/unsubscribe/${leave.slice(-36).replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`;
     expect((await fetch(site.url + nobody, { method: "POST", body })).status).toBe(404);
-    // The site ends; the desk takes the database again.
+    // After the site stops, the desk opens the database again.
     await site.stop();
     expect((await client.request("/api/messages?q=desk")).json.rows).toHaveLength(1);
     await client.request("/leave", "POST");

@@ -38,9 +38,9 @@ afterAll(async () => {
   await setup?.remove();
 });
 
-test("keeps typed text after leaving, a reload, a killed desk and a lost response", async () => {
+test("keeps typed text after opening another message, a reload, a killed desk and a lost response", async () => {
   const page = await enter();
-  // Leaves at once, in both ways.
+  // Leave the message at once: by opening another message, and by a reload.
   await row(page, "Rashida").click();
   await field(page).pressSequentially("Yes, on Thursday.");
   await row(page, "Jonas").click();
@@ -53,7 +53,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await expect.poll(() => field(page).inputValue()).toBe("Yes, on Thursday. At ten");
   await page.getByText("Saved", { exact: true }).waitFor();
 
-  // Other fields.
+  // Notes, templates and the signature keep their text too.
   await page.getByText("New note").click();
   await page.getByLabel("A note; visitors never see it").fill("Bring samples");
   await page.goto(`${desk.origin}/templates`);
@@ -61,7 +61,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await page.goto(`${desk.origin}/you`);
   await page.getByLabel("Signature").fill("The office");
 
-  // The desk is killed amid typing.
+  // Kill the desk during typing.
   await page.goto(`${desk.origin}/m/1`);
   await expect
     .poll(() => page.getByLabel("A note; visitors never see it").inputValue())
@@ -85,7 +85,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await page.goto(`${desk.origin}/you`);
   expect(await page.getByLabel("Signature").inputValue()).toBe("The office");
 
-  // Two windows write at once: both texts survive, as two drafts.
+  // When two windows write at the same time, both texts survive as drafts.
   await page.goto(`${desk.origin}/m/3`);
   const other = await page.context().newPage();
   await other.goto(`${desk.origin}/m/3`);
@@ -103,7 +103,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await draft.getByRole("button", { name: "Discard" }).click();
   await draft.waitFor({ state: "detached" });
 
-  // A lost response: pressed again, one letter.
+  // When the response is lost, the answer is sent once.
   await page.goto(`${desk.origin}/m/1`);
   await page.route(
     "**/answer",
@@ -121,7 +121,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   expect(await field(page).inputValue()).toBe("");
 });
 
-test("keeps a mailto link below 2,000 characters, whatever is written", () => {
+test("makes mailto links of at most 2,000 characters, whatever the text", () => {
   const common = { to: "rashida@tea.example", subject: "Your message", quoted: "> ওয়েবসাইট চাই\n".repeat(300) };
   for (const [text, hasText] of [
     ["Yes.", true],

@@ -17,49 +17,46 @@ describe.each([
   { name: "the embedded database", isEmbedded: true },
   { name: "PostgreSQL", isEmbedded: false },
 ])("the desk's tables on $name", ({ isEmbedded }) => {
-  test.skipIf(!isEmbedded && !bin)(
-    "are closed to the anonymous role, and the log is only added to",
-    async () => {
-      const postgres = isEmbedded ? undefined : await startPostgres(bin ?? "");
-      const setup = await prepareSetup();
-      const config = readConfig({ ...setup.settings, DATABASE_URL: postgres?.url("site") }, ROOT);
-      const database = await openDatabase(config);
-      await migrate(database, config.supabaseDir, false);
-      await migrateDesk(database);
-      await migrateDesk(database); // once is enough
-      const tables = await database.query<{ name: string; open: boolean }>(
-        `select c.relname as name, bool_or(has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate')
+  test.skipIf(!isEmbedded && !bin)("refuse the anonymous role, and changes to log rows", async () => {
+    const postgres = isEmbedded ? undefined : await startPostgres(bin ?? "");
+    const setup = await prepareSetup();
+    const config = readConfig({ ...setup.settings, DATABASE_URL: postgres?.url("site") }, ROOT);
+    const database = await openDatabase(config);
+    await migrate(database, config.supabaseDir, false);
+    await migrateDesk(database);
+    await migrateDesk(database); // a second run changes nothing
+    const tables = await database.query<{ name: string; open: boolean }>(
+      `select c.relname as name, bool_or(has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate')
            or has_any_column_privilege(role, c.oid, 'select, insert, update')) as open
          from pg_class c, unnest(array['anon', 'authenticated']) role
          where c.relnamespace = 'desk'::regnamespace and c.relkind = 'r' group by c.relname`,
-      );
-      expect(tables.length).toBeGreaterThan(10);
-      expect(tables.filter(({ open }) => open)).toEqual([]);
-      for (const statement of [
-        "select * from desk.entries",
-        "insert into desk.log (person, person_name, did) values ('a', 'b', 'c')",
-        `select * from desk."user"`,
-      ])
-        await expect(
-          database.transaction(async (sql) => {
-            await sql.run("set local role anon");
-            await sql.run(statement);
-          }),
-        ).rejects.toMatchObject({ code: "42501" });
-      await database.run("insert into desk.log (person, person_name, did) values ('a', 'b', 'c')");
-      for (const statement of ["update desk.log set did = 'x'", "delete from desk.log", "truncate desk.log"])
-        await expect(database.run(statement)).rejects.toThrow(/The log is not changed/);
-      await database.close();
-      await postgres?.stop();
-      await setup.remove();
-    },
-  );
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    expect(tables.filter(({ open }) => open)).toEqual([]);
+    for (const statement of [
+      "select * from desk.entries",
+      "insert into desk.log (person, person_name, did) values ('a', 'b', 'c')",
+      `select * from desk."user"`,
+    ])
+      await expect(
+        database.transaction(async (sql) => {
+          await sql.run("set local role anon");
+          await sql.run(statement);
+        }),
+      ).rejects.toMatchObject({ code: "42501" });
+    await database.run("insert into desk.log (person, person_name, did) values ('a', 'b', 'c')");
+    for (const statement of ["update desk.log set did = 'x'", "delete from desk.log", "truncate desk.log"])
+      await expect(database.run(statement)).rejects.toThrow(/The log is not changed/);
+    await database.close();
+    await postgres?.stop();
+    await setup.remove();
+  });
 });
 
 const sql = async (dataDir: string, text: string) =>
   (await askServer(dataDir, { do: "sql", statements: [{ text, values: [] }] }))?.[0]?.rows;
 
-/** A data directory, and desks on this machine with somebody who is in; the first finds a message. */
+/** Starts a signed-in desk with one message. @returns `enter` starts further desks on the same data */
 async function startWithMessage(smtp: { url: string }) {
   const setup = await prepareSetup();
   const settings = { ...setup.settings, SMTP_URL: smtp.url };
@@ -78,9 +75,9 @@ async function startWithMessage(smtp: { url: string }) {
 }
 
 test("keeps a queued answer and does not repeat a sent one after kill -9", async () => {
-  let mayTake = false;
+  let acceptsMail = false;
   const mail = await startMailServer(0, () =>
-    mayTake ? undefined : { responseCode: 451, message: "Later" },
+    acceptsMail ? undefined : { responseCode: 451, message: "Later" },
   );
   const { setup, enter, first } = await startWithMessage(mail);
   const write = (client: typeof first.client, body: string) =>
@@ -98,9 +95,9 @@ test("keeps a queued answer and does not repeat a sent one after kill -9", async
       id: string;
       last_error: string | null;
     }[];
-  // An attempt that the kill interrupted counts as failed only when its lease of 30 s has ended.
+  // The interrupted attempt counts as failed after its lease of 30 s.
   await vi.waitFor(async () => expect((await answers(second.client))[0]?.state).toBe("failed"), 60_000);
-  mayTake = true;
+  acceptsMail = true;
   const [waiting] = await answers(second.client);
   await second.client.request(`/api/messages/answers/${waiting?.id}/retry`, "POST");
   await vi.waitFor(async () => expect((await answers(second.client))[0]?.state).toBe("sent"), 20_000);
@@ -108,13 +105,13 @@ test("keeps a queued answer and does not repeat a sent one after kill -9", async
   const third = await enter();
   await expect.poll(async () => (await answers(third.client))[0]?.state).toBe("sent");
   expect(mail.mails.filter(({ to }) => to.includes("rashida@tea.example"))).toHaveLength(1);
-  expect(await sql(setup.dataDir, "select 1 from desk.verification")).toEqual([]); // what expired is gone
+  expect(await sql(setup.dataDir, "select 1 from desk.verification")).toEqual([]); // expired rows are deleted
   await third.desk.stop();
   await mail.stop();
   await setup.remove();
 });
 
-test("a backup holds what the office made of messages, and a restore brings it to an empty place", async () => {
+test("restores notes, drafts, templates, states and people from a backup", async () => {
   const { setup, settings, first } = await startWithMessage({ url: "smtp://127.0.0.1:9" });
   const { desk, client } = first;
   await client.request("/api/messages/1/note", "POST", { body: "Ask for samples." });
@@ -134,7 +131,7 @@ test("a backup holds what the office made of messages, and a restore brings it t
   const backup = await runToEnd("backup.ts", settings, file);
   expect([backup.code, backup.stderr]).toEqual([0, ""]);
   expect((await client.request("/api/site")).json.lastBackup).toMatch(/^\d{4}-/);
-  // What left since then: a person, somebody's passkey, a message. Only the message comes back.
+  // Delete a person, a passkey and the message after the backup. The restore brings back the message only.
   for (const text of [
     `delete from desk."user" where id = 'a'`,
     "insert into desk.log (person, person_name, did, detail) values ('x', 'x', 'remove-person', 'anika@x.example')",

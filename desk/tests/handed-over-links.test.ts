@@ -4,13 +4,13 @@ import { createClient, prepareSetup, putMessage, signInFirstOwner, startDesk } f
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-describe("without a mail server, where owners hand links over, the desk withstands", () => {
+describe("sign-in links that owners hand over without a mail server", () => {
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
   let peers = 0;
 
-  /** Opens a link, from another address each time: attempts are counted. */
+  /** Opens a link, each time from a new address, because attempts per address are limited. */
   const open = async (link: string) => {
     const client = createClient(desk.origin);
     peers += 1;
@@ -39,15 +39,15 @@ describe("without a mail server, where owners hand links over, the desk withstan
     await setup?.remove();
   });
 
-  test("owners who make a link for a colleague, are removed or made readers, and open it", async () => {
+  test("do not work when their maker was removed or is no longer an owner", async () => {
     const ada = await open(await makeLink(owner, "ada", "owner"));
-    const kept = [await makeLink(ada, "farhana"), await makeLink(ada, "newcomer", "owner")];
+    const links = [await makeLink(ada, "farhana"), await makeLink(ada, "newcomer", "owner")];
     await owner.request(`/api/people/${await idOf("ada")}`, "DELETE");
-    for (const link of kept) expect(await nameOf(await open(link))).toBeUndefined();
+    for (const link of links) expect(await nameOf(await open(link))).toBeUndefined();
 
     const bela = await open(await makeLink(owner, "bela", "owner"));
     const [forOwner, other] = [await makeLink(bela, "farhana"), await makeLink(owner, "cora")];
-    // Refused, so nothing ends; and an owner that stays one keeps theirs.
+    // Setting the same role again deletes no links.
     await owner.request(`/api/people/${await idOf("bela")}`, "PUT", { role: "owner" });
     expect(await nameOf(await open(forOwner))).toBe("farhana");
     const again = await makeLink(bela, "farhana");
@@ -56,7 +56,7 @@ describe("without a mail server, where owners hand links over, the desk withstan
     expect(await nameOf(await open(other))).toBe("cora");
   });
 
-  test("links that are still being made while their maker is removed", async () => {
+  test("do not work when they are created while their maker is removed", async () => {
     const dina = await open(await makeLink(owner, "dina", "owner"));
     const id = await idOf("dina");
     const making = Array.from({ length: 40 }, () => makeLink(dina, "farhana").catch(() => undefined));
@@ -66,20 +66,20 @@ describe("without a mail server, where owners hand links over, the desk withstan
     for (const link of last) expect(await nameOf(await open(link))).toBeUndefined();
   });
 
-  test("links in a mail to what is done at once, and stands in the log as somebody's deed", async () => {
+  test("answers 404 to e-mail links that would start an export in the reader's name", async () => {
     const editor = await open(await makeLink(owner, "ella", "editor"));
     const cookie = [...editor.cookies].map((pair) => pair.join("=")).join("; ");
-    // As browsers ask for a link that no page led to, cookies and all.
+    // The headers of a link opened from a mail program, with the cookie.
     const headers = { cookie, "sec-fetch-site": "none", "sec-fetch-mode": "navigate" };
     const statusOf = async (path: string) => (await fetch(`${desk.origin}${path}`, { headers })).status;
     expect(await statusOf("/m/1")).toBe(200);
-    // The page asks for /api/messages/ and what stands after /m/.
+    // The page requests /api/messages/ followed by the part after /m/.
     for (const path of ["/api/messages/export", "/m/export", "/m/..%2Fnewsletter%2Fexport"])
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     expect((await owner.request("/api/log")).text).not.toContain("export");
   });
 
-  test("a second person with the name of another: the log says who is whose", async () => {
+  test("logs the address of an invited person who has a colleague's name", async () => {
     const email = "eve@evil.example";
     await owner.request("/api/people", "POST", { name: "farhana", email, role: "editor" });
     const [{ detail }] = (await owner.request("/api/log")).json;

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { sendDue } from "../server/send-due.ts";
 import type { Change } from "../server/store.ts";
 
-test("what a mail server says is kept as text that the database takes, so that the answer is seen to have failed", async () => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
+test("stores a mail server's error without control characters, so that the answer counts as failed", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
   const changes: Change[] = [];
   const claims = [
     {
@@ -48,5 +48,5 @@ test("what a mail server says is kept as text that the database takes, so that t
     "unreachable",
     "550 no\\u0000\\u202e 550 way",
   ]);
-  said.mockRestore();
+  log.mockRestore();
 });

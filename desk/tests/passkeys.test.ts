@@ -6,20 +6,20 @@ import { createClient, prepareSetup, signInFirstOwner, startDesk } from "./start
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** A certificate that names http://127.0.0.1:00000/crl as where the revoked ones are listed. */
+/** A certificate with the revocation list http://127.0.0.1:00000/crl. */
 const CERTIFICATE = `MIIBlzCCATygAwIBAgIUGdZDz/IB8G0L+FTtdFQjDHgN3qowCgYIKoZIzj0EAwIwDDEKMAgGA1UEAwwBeDAgFw0yNjExMjUxNzM2MDNa
 GA8yMTI2MTEwMTE3MzYwM1owDDEKMAgGA1UEAwwBeDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABPGmVdUH1jlj8yn5T7EpqH5n3X6208P9tzZzjmgN
 van2AXmovWRvq9ctjzCys/Svc2gXQphVNZvPeZ3+TVLE2tCjejB4MB0GA1UdDgQWBBQkQ27O79AuNWHWUM8pcSj/w+qq3TAfBgNVHSMEGDAWgBQkQ27O
 79AuNWHWUM8pcSj/w+qq3TArBgNVHR8EJDAiMCCgHqAchhpodHRwOi8vMTI3LjAuMC4xOjAwMDAwL2NybDAJBgNVHRMEAjAAMAoGCCqGSM49BAMCA0kA
 MEYCIQDkjifKZNXSL/1WaPtgmvnDBcEuzxdVMnhrcoutTHvMLgIhAOrwciRE8XcWh5NRljLj6YeDs87N4bExlIfk0aSXJ7qR`;
-type Made = ReturnType<ReturnType<typeof createPasskey>["register"]>["response"];
-const withoutData = (made: Made) => {
-  made.authenticatorData = undefined;
+type RegistrationResponse = ReturnType<ReturnType<typeof createPasskey>["register"]>["response"];
+const withoutData = (response: RegistrationResponse) => {
+  response.authenticatorData = undefined;
 };
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const NONE = latin1("cfmtdnonegattStmt\xa0");
 
-describe("a passkey that lies", () => {
+describe("passkeys", () => {
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let person: ReturnType<typeof createClient>;
@@ -29,7 +29,10 @@ describe("a passkey that lies", () => {
     response.end();
   });
 
-  const register = async (attestation: Buffer, change: (made: Made) => void = () => {}) => {
+  const register = async (
+    attestation: Buffer,
+    change: (response: RegistrationResponse) => void = () => {},
+  ) => {
     const passkey = createPasskey(desk.origin);
     const { json } = await person.request("/auth/passkey/generate-register-options");
     const response = passkey.register(json.challenge, attestation);
@@ -61,13 +64,13 @@ describe("a passkey that lies", () => {
     internal.close();
   });
 
-  test("one that does not, brings its person in", async () => {
+  test("signs in with a passkey without attestation, however it is encoded", async () => {
     for (const change of [
       undefined,
       withoutData,
-      // What is no base64url: the library would read other bytes than the desk.
-      (made: Made) => {
-        made.attestationObject = ` ${made.attestationObject}`;
+      // Invalid base64url, which Better Auth and the desk could decode to different bytes.
+      (response: RegistrationResponse) => {
+        response.attestationObject = ` ${response.attestationObject}`;
       },
     ]) {
       const { passkey, status } = await register(NONE, change);
@@ -75,7 +78,7 @@ describe("a passkey that lies", () => {
     }
   });
 
-  test("the addresses in its certificates are not asked", async () => {
+  test("never fetches the addresses in a passkey's certificates", async () => {
     const port = String((internal.address() as AddressInfo).port).padStart(5, "0");
     const named = Buffer.from(CERTIFICATE, "base64").toString("latin1").replace("00000", port);
     const length = String.fromCharCode(named.length >> 8, named.length & 0xff);

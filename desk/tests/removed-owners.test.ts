@@ -6,8 +6,8 @@ import { createClient, prepareSetup, signInFirstOwner, startDesk } from "./start
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const bin = findPostgres();
 
-// PostgreSQL runs requests side by side; the embedded database runs their statements one after the other.
-describe.skipIf(!bin)("owners who keep asking while they are removed or made readers", () => {
+// On PostgreSQL only, because the embedded database never runs two statements at the same time.
+describe.skipIf(!bin)("requests of an owner who is being removed or made a reader", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
@@ -36,20 +36,20 @@ describe.skipIf(!bin)("owners who keep asking while they are removed or made rea
     await setup?.remove();
   });
 
-  test("they do not become owners again", async () => {
+  test("do not make that person an owner again", async () => {
     const { client, id } = await signIn("ada");
     const asOwner = () => client.request(`/api/people/${id}`, "PUT", { role: "owner" });
     for (let round = 0; round < 4; round += 1) {
       await owner.request(`/api/people/${id}`, "PUT", { role: "owner" });
-      const asking = Array.from({ length: 12 }, asOwner);
+      const requests = Array.from({ length: 12 }, asOwner);
       expect((await owner.request(`/api/people/${id}`, "PUT", { role: "reader" })).status).toBe(200);
-      const statuses = (await Promise.all(asking)).map(({ status }) => status);
+      const statuses = (await Promise.all(requests)).map(({ status }) => status);
       expect([200, 403]).toEqual(expect.arrayContaining(statuses));
       expect((await people()).find(({ name }) => name === "ada")?.role).toBe("reader");
     }
   });
 
-  test("nobody whom they invite comes after them", async () => {
+  test("invite nobody after the removal", async () => {
     for (const name of ["bela", "cora", "dina", "ella"]) {
       const { client, id } = await signIn(name);
       const invite = (at: number) =>
@@ -58,12 +58,12 @@ describe.skipIf(!bin)("owners who keep asking while they are removed or made rea
           email: `${name}${at}@evil.example`,
           role: "owner",
         });
-      const asking = Array.from({ length: 20 }, (_, at) => invite(at));
+      const requests = Array.from({ length: 20 }, (_, at) => invite(at));
       await wait(10);
       await owner.request(`/api/people/${id}`, "DELETE");
-      const there = await people();
-      await Promise.all(asking);
-      expect(await people()).toEqual(there);
+      const before = await people();
+      await Promise.all(requests);
+      expect(await people()).toEqual(before);
     }
   });
 });

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Row = { id: string; at: string; person_name: string; did: string; detail: string };
 
-describe("the desk withstands", () => {
+describe("attacks and extreme input", () => {
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
@@ -15,12 +15,12 @@ describe("the desk withstands", () => {
 
   const invite = (name: string, role = "reader") =>
     owner.request("/api/people", "POST", { name, email: `${name}@loomwright.example`, role });
-  /** The tokens of the letters to somebody, the oldest first. */
+  /** Returns the tokens of all links mailed to a person, oldest first. */
   const tokens = (name: string) =>
     setup.mail.mails
       .filter(({ to }) => to.includes(`${name}@loomwright.example`))
       .map(({ source }) => /#token=3D(\w+)/.exec(source.replace(/=\r?\n/g, ""))?.[1] ?? "");
-  /** Opens a link, from another address each time: attempts are counted. */
+  /** Opens a link, each time from a new address, because attempts per address are limited. */
   const open = async (token: string) => {
     const client = createClient(desk.origin);
     peers += 1;
@@ -42,7 +42,7 @@ describe("the desk withstands", () => {
     await setup?.remove();
   });
 
-  test("messages that no index could hold, or whose words end in half a character", async () => {
+  test("shows messages with addresses too long for an index and words cut at a surrogate pair", async () => {
     const path = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join("");
     for (const message of [`${"a".repeat(39)}\u{20000} please`, `See https://loomwright.example/${path}`])
       await putMessage(setup.dataDir, { name: "Eve", email: "eve@x.example", message });
@@ -52,13 +52,13 @@ describe("the desk withstands", () => {
     );
   });
 
-  test("invitations at the same time: everybody gets their own link", async () => {
+  test("gives each person their own link when invitations are sent at the same time", async () => {
     const names = ["ada", "bela", "cora", "dina", "ella", "fara"];
     await Promise.all(names.map((name) => invite(name)));
     for (const name of names) expect(await nameOf(await open(tokens(name)[0] ?? ""))).toBe(name);
   });
 
-  test("a link that a later one or a removal has ended, also once its person is invited again", async () => {
+  test("refuses a link after a newer one, and after the person was removed and invited again", async () => {
     await invite("gita");
     await invite("gita");
     const [first = "", second = ""] = tokens("gita");
@@ -70,7 +70,7 @@ describe("the desk withstands", () => {
     await owner.request(`/api/people/${await idOf("gita")}`, "DELETE");
   });
 
-  test("people who could never come in, or whose name nobody sees or reads another way", async () => {
+  test("refuses to invite unusable addresses, and names with invisible or direction-changing characters", async () => {
     for (const [name, email] of [
       ["Ivy", "a&b@loomwright.example"],
       ["\u200b", "ivy@loomwright.example"],
@@ -80,7 +80,7 @@ describe("the desk withstands", () => {
     expect((await owner.request("/api/people")).text).not.toMatch(/a&b|ivy/);
   });
 
-  test("a copied cookie that is used for longer than a browser keeps it", async () => {
+  test("ends a session after 30 days, even if a copied cookie is still in use", async () => {
     await invite("mira");
     const mira = await open(tokens("mira")[0] ?? "");
     const id = await idOf("mira");
@@ -95,30 +95,30 @@ describe("the desk withstands", () => {
     expect((await owner.request("/api/sessions")).text).not.toContain(id);
   });
 
-  test("somebody who was removed, and still listens", async () => {
+  test("closes the event stream of a removed person", async () => {
     await invite("jaya");
     const jaya = await open(tokens("jaya")[0] ?? "");
     const cookie = [...jaya.cookies].map((pair) => pair.join("=")).join("; ");
     const head = await fetch(`${desk.origin}/events`, { method: "HEAD", headers: { cookie } });
-    expect(head.headers.get("content-type")).toBeNull(); // no stream, which nobody would read and nothing end
+    expect(head.headers.get("content-type")).toBeNull(); // a HEAD request opens no stream
     const events = await fetch(`${desk.origin}/events`, { headers: { cookie } });
-    let heard = "";
+    let received = "";
     const ended = events.body?.pipeThrough(new TextDecoderStream()).pipeTo(
       new WritableStream({
         write: (text) => {
-          heard += text;
+          received += text;
         },
       }),
     );
-    await vi.waitFor(() => expect(heard).toContain("news"));
+    await vi.waitFor(() => expect(received).toContain("news"));
     await owner.request(`/api/people/${await idOf("jaya")}`, "DELETE");
-    heard = "";
+    received = "";
     await owner.request("/api/messages/state", "POST", { ids: [1], state: "spam" });
     await ended;
-    expect(heard).toMatch(/^event: out/);
+    expect(received).toMatch(/^event: out/);
   });
 
-  test("somebody who opens the desk very often, each of which asks the database again and again", async () => {
+  test("allows 20 open pages per person, and answers 429 to more", async () => {
     await invite("kani");
     const kani = await open(tokens("kani")[0] ?? "");
     const cookie = [...kani.cookies].map((pair) => pair.join("=")).join("; ");
@@ -134,7 +134,7 @@ describe("the desk withstands", () => {
     }, 20_000);
   });
 
-  test("owners who make each other readers at the same time: one stays", async () => {
+  test("keeps one owner when two owners make each other readers at the same time", async () => {
     await invite("hena", "owner");
     const other = await open(tokens("hena")[0] ?? "");
     const [a, b] = [await idOf("farhana"), await idOf("hena")];
@@ -157,7 +157,7 @@ describe("the desk withstands", () => {
     }
   });
 
-  test("addresses and times that cannot be, without an error of its own", async () => {
+  test("answers invalid ids, cursors and dates without a server error", async () => {
     for (const path of ["/api/people/%00", "/api/sessions/%00"])
       expect([path, (await owner.request(path, "DELETE")).status]).toEqual([path, 404]);
     expect((await owner.request("/api/messages/assign", "POST", { ids: [1], to: "\0" })).status).toBe(400);
@@ -177,7 +177,7 @@ describe("the desk withstands", () => {
     expect(desk.stderr()).toBe("");
   });
 
-  test("deeds that are to be hidden: all that was done stands in the log, and nothing else", async () => {
+  test("logs every change, and nothing that changed nothing", async () => {
     const log = async () => {
       const rows: Row[] = [];
       for (let page: Row[] = [], after = ""; ; ) {

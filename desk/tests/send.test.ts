@@ -34,7 +34,7 @@ describe.each([
   let mita: Client;
   let count = 0;
 
-  /** A new message, as both people have opened it. @returns its id and the visitor's address */
+  /** Sends a message and waits until the desk shows it. @returns its id and the visitor's address */
   const message = async () => {
     count += 1;
     const email = `visitor${count}@tea.example`;
@@ -82,7 +82,7 @@ describe.each([
       NOTIFY_TO: "office@loomwright.example",
       NOTIFY_FROM: "no-reply@loomwright.example",
     };
-    // Notices of the site itself go elsewhere.
+    // The site itself sends no notices.
     site = await startServer({ ...settings, SMTP_URL: "", NOTIFY_TO: "" });
     const first = await startDesk(settings, "team");
     imran = await signInFirstOwner(first);
@@ -108,52 +108,46 @@ describe.each([
     await postgres?.stop();
   });
 
-  test.skipIf(!canRun)(
-    "sends one letter when a request is repeated, also through the other desk",
-    async () => {
-      const { id, email } = await message();
-      const answer = { id: randomUUID() };
-      const all = await Promise.all([
-        send(imran, id, answer),
-        send(imran, id, answer),
-        send(imran, id, answer),
-      ]);
-      expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
-      await untilState(id, "sent");
-      expect((await send(imran, id, answer)).status).toBe(200);
-      // Another text under the same id is not dropped in silence.
-      expect(await send(imran, id, { ...answer, body: "500 euros." })).toMatchObject({
-        status: 409,
-        json: { taken: true },
-      });
-      expect((await open(imran, id)).answers).toHaveLength(1);
-      expect(mailsTo(email)[0]?.source).toMatch(/^Reply-To: office@loomwright\.example/m);
-      expect(mailsTo(email)).toHaveLength(1);
-    },
-  );
+  test.skipIf(!canRun)("sends one e-mail when a request is repeated", async () => {
+    const { id, email } = await message();
+    const answer = { id: randomUUID() };
+    const all = await Promise.all([
+      send(imran, id, answer),
+      send(imran, id, answer),
+      send(imran, id, answer),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await untilState(id, "sent");
+    expect((await send(imran, id, answer)).status).toBe(200);
+    // Another text under the same id is refused.
+    expect(await send(imran, id, { ...answer, body: "500 euros." })).toMatchObject({
+      status: 409,
+      json: { taken: true },
+    });
+    expect((await open(imran, id)).answers).toHaveLength(1);
+    expect(mailsTo(email)[0]?.source).toMatch(/^Reply-To: office@loomwright\.example/m);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
 
-  test.skipIf(!canRun)(
-    "a desk that starts while another one sends does not send the same letter",
-    async () => {
-      const { id, email } = await message();
-      const opened = Promise.withResolvers<void>();
-      gate = opened.promise;
-      await send(imran, id, {});
-      await untilState(id, "sending");
-      // The third desk looks at once for what is due, before it is ready.
-      const third = await startDesk(
-        { ...setup.settings, SMTP_URL: mail.url, NOTIFY_TO: "office@loomwright.example" },
-        "team",
-      );
-      gate = undefined;
-      opened.resolve();
-      await untilState(id, "sent");
-      await third.stop();
-      expect(mailsTo(email)).toHaveLength(1);
-    },
-  );
+  test.skipIf(!canRun)("sends one e-mail when a second desk starts during the sending", async () => {
+    const { id, email } = await message();
+    const opened = Promise.withResolvers<void>();
+    gate = opened.promise;
+    await send(imran, id, {});
+    await untilState(id, "sending");
+    // The third desk checks for due answers before it is ready.
+    const third = await startDesk(
+      { ...setup.settings, SMTP_URL: mail.url, NOTIFY_TO: "office@loomwright.example" },
+      "team",
+    );
+    gate = undefined;
+    opened.resolve();
+    await untilState(id, "sent");
+    await third.stop();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
 
-  test.skipIf(!canRun)("a late draft never brings back a sent text, or replaces newer text", async () => {
+  test.skipIf(!canRun)("refuses a late draft after newer text or after sending", async () => {
     const { id } = await message();
     const draft = { id: randomUUID(), subject: "A menu", body: "Half", revision: 1 };
     const save = (changes: object) =>
@@ -163,7 +157,7 @@ describe.each([
     expect((await open(imran, id)).drafts).toMatchObject([{ body: "Half an", revision: 2 }]);
     await send(imran, id, { id: draft.id, body: "Half an answer." });
     expect((await save({ body: "Half an answer", revision: 3 })).status).toBe(409);
-    expect((await save({ body: "Half an answer.", revision: 3 })).status).toBe(200); // the server has it
+    expect((await save({ body: "Half an answer.", revision: 3 })).status).toBe(200); // the server has this text already
     expect((await open(imran, id)).drafts).toEqual([]);
   });
 
@@ -191,14 +185,17 @@ describe.each([
     },
   );
 
-  test.skipIf(!canRun)("of two people who send at the same moment, one is asked first", async () => {
-    const { id } = await message();
-    const all = await Promise.all([send(imran, id, {}), send(mita, id, {})]);
-    expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
+  test.skipIf(!canRun)(
+    "lets one of two people send at the same moment, and asks the other to confirm",
+    async () => {
+      const { id } = await message();
+      const all = await Promise.all([send(imran, id, {}), send(mita, id, {})]);
+      expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
+    },
+  );
 
   test.skipIf(!canRun)(
-    "a refused letter is not repeated, returns to To do and tells its author",
+    "does not repeat a refused e-mail, moves the message to To do and notifies the author",
     async () => {
       const { id, email } = await message();
       refusal = { responseCode: 550, message: "No such user here" };
@@ -214,12 +211,12 @@ describe.each([
         () => expect(mailsTo("mita@loomwright.example").at(-1)?.source).toContain("Subject: Not sent:"),
         20_000,
       );
-      // Deleting the message asks first.
+      // Deleting the message needs a confirmation.
       expect(await mita.request("/api/messages/delete", "POST", { ids: [id] })).toMatchObject({
         status: 409,
         json: { unsent: 1 },
       });
-      // Edited, it is a draft again, once.
+      // Editing turns the answer into a draft, once.
       const draft = randomUUID();
       const edit = () => mita.request(`/api/messages/answers/${failed.id}/cancel`, "POST", { draft });
       expect((await edit()).status).toBe(200);
@@ -238,27 +235,22 @@ describe.each([
     },
   );
 
-  test.skipIf(!canRun)(
-    "a cancelled answer is never sent, and a deleted message's answer waits for the deletion",
-    async () => {
-      const { id, email } = await message();
-      refusal = { responseCode: 451, message: "Later" };
-      await send(imran, id, {});
-      const { id: answer } = await untilState(id, "failed");
-      expect((await imran.request("/api/messages/delete", "POST", { ids: [id], unsent: 1 })).status).toBe(
-        200,
-      );
-      expect((await imran.request("/api/messages/undelete", "POST", { ids: [id] })).status).toBe(200);
-      expect((await imran.request(`/api/messages/answers/${answer}/cancel`, "POST")).status).toBe(200);
-      refusal = undefined;
-      await imran.request(`/api/messages/answers/${answer}/retry`, "POST");
-      expect((await open(imran, id)).answers).toMatchObject([{ state: "cancelled" }]);
-      expect((await send(imran, id, { id: answer, seen: 1 })).status).toBe(409);
-      expect(mailsTo(email)).toHaveLength(0);
-    },
-  );
+  test.skipIf(!canRun)("never sends a cancelled answer, also after a deletion was undone", async () => {
+    const { id, email } = await message();
+    refusal = { responseCode: 451, message: "Later" };
+    await send(imran, id, {});
+    const { id: answer } = await untilState(id, "failed");
+    expect((await imran.request("/api/messages/delete", "POST", { ids: [id], unsent: 1 })).status).toBe(200);
+    expect((await imran.request("/api/messages/undelete", "POST", { ids: [id] })).status).toBe(200);
+    expect((await imran.request(`/api/messages/answers/${answer}/cancel`, "POST")).status).toBe(200);
+    refusal = undefined;
+    await imran.request(`/api/messages/answers/${answer}/retry`, "POST");
+    expect((await open(imran, id)).answers).toMatchObject([{ state: "cancelled" }]);
+    expect((await send(imran, id, { id: answer, seen: 1 })).status).toBe(409);
+    expect(mailsTo(email)).toHaveLength(0);
+  });
 
-  test.skipIf(!canRun)("takes text with characters that the database or mail cannot hold", async () => {
+  test.skipIf(!canRun)("cleans text of characters that the database or e-mail cannot hold", async () => {
     const { id, email } = await message();
     expect(
       (await send(imran, id, { subject: "A\u000bmenu\0", body: "One\u000bTwo\0\u0007\ud800." })).status,
@@ -269,7 +261,7 @@ describe.each([
     expect((await send(imran, id, { subject: "x".repeat(201) })).json.error).toBe("The subject is too long.");
   });
 
-  test.skipIf(!canRun)("a repeated note is added once", async () => {
+  test.skipIf(!canRun)("adds a note once when the request is repeated", async () => {
     const { id } = await message();
     const note = { id: randomUUID(), body: "Ask for samples." };
     for (let at = 0; at < 2; at += 1) await imran.request(`/api/messages/${id}/note`, "POST", note);
