@@ -1,9 +1,10 @@
 import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { getContent } from "./app/content/read/content.server.ts";
-import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./app/content/read/known-paths.server.ts";
-import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
+import { knownPaths } from "./app/content/addresses/known-paths.server.ts";
+import { getContent } from "./app/content/content.server.ts";
+import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
 import { searchFilePath } from "./app/content/search/search-index.server.ts";
+import { PATHS } from "./app/paths.ts";
 import { buildFolder } from "./server/folders.ts";
 
 /** Folder of the built pages. The server serves it by default. */
@@ -14,12 +15,12 @@ const language = builtLanguage();
  * Returns the addresses that the router prerenders. Of the search files it includes only `head`, because a route with a
  * loader needs an address; app/seo/finish-site.server.ts writes the other search files faster.
  */
-const paths = () => [
-  ...knownPaths(getContent()),
-  NOT_FOUND_PATH,
-  POST_NOT_FOUND_PATH,
+const paths = (content = getContent()) => [
+  ...knownPaths(content),
+  PATHS.notFound,
+  PATHS.postNotFound,
   "/home-sections.json",
-  searchFilePath("head"),
+  searchFilePath(content, "head"),
 ];
 
 export default {
@@ -27,7 +28,7 @@ export default {
   buildDirectory: join(dirname(client), language ?? ""),
   basename: prefixOf(language) || "/",
   ssr: false,
-  prerender: { paths, concurrency: 2 },
+  prerender: { paths: () => paths(), concurrency: 2 },
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
     // Import on demand: every router command reads this file, and most commands process no pictures.

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
-import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
+import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { CHUNKS } from "./scripts/chunks.ts";
 import { developmentBackend } from "./scripts/development-backend.ts";

@@ -2,7 +2,7 @@ import { ornaments } from "agency/ornaments";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { checkOrnaments } from "./content/check/check-ornaments.server";
-import { getContent } from "./content/read/content.server";
+import { getContent } from "./content/content.server";
 
 /**
  * Renders one page to HTML at build, and on request in development.

@@ -1,6 +1,7 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtLanguage, prefixOf } from "./content/read/language.server.ts";
+import { getContent } from "./content/content.server.ts";
+import { builtLanguage, prefixOf } from "./content/language/language.server.ts";
 import { deferScripts, starterScript } from "./layout/starter/defer-scripts.server.ts";
 import { finishSite } from "./seo/finish-site.server.ts";
 
@@ -9,7 +10,7 @@ import { finishSite } from "./seo/finish-site.server.ts";
  * 1. Check the content (content/check).
  * 2. Scale and encode pictures (content/pictures, by scripts/agency-files.ts).
  * 3. Vite bundles scripts and stylesheets; React Router renders each page from its loader, which also fits headlines to
- *    their width (content/read/fit-lines.server.ts).
+ *    their width (content/headlines/fit-lines.server.ts).
  * 4. This step: defer scripts, and add files and tags for search engines, social networks and feed readers. For another
  *    language, first add its pages to those of the original; steps 2 to 4 run once per language.
  * 5. Write headers and redirects for static hosts (hosting/write.ts).
@@ -18,8 +19,8 @@ import { finishSite } from "./seo/finish-site.server.ts";
 export async function finishBuild(client: string): Promise<void> {
   const language = builtLanguage();
   if (language !== undefined) addTranslation(join(dirname(client), language), client, language);
-  const starter = await starterScript();
-  const { cards, drawn, ms } = await finishSite(client, (html) => deferScripts(html, starter));
+  const starter = await starterScript(getContent());
+  const { cards, drawn, ms } = await finishSite(getContent(), client, (html) => deferScripts(html, starter));
   console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
 }
 

@@ -10,11 +10,11 @@ interface Window {
 
 /** The agency's facts, read at build (scripts/agency-files.ts). */
 declare module "virtual:site" {
-  export const site: import("./content/read/site-facts.server").SiteFacts;
+  export const site: import("./content/site/site-facts.server").SiteFacts;
 }
 
 declare module "virtual:notFound" {
-  export const notFound: ReturnType<typeof import("./content/read/site-facts.server").notFoundFacts>;
+  export const notFound: ReturnType<typeof import("./content/site/site-facts.server").notFoundFacts>;
 }
 
 /** The agency's ornaments, if any (scripts/agency-files.ts). */

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import type { FitHeadline } from "./content/read/fit-lines.server";
-import type { PictureData } from "./content/read/pictures.server";
-import type { SiteFacts } from "./content/read/site-facts.server";
+import type { FitHeadline } from "./content/headlines/fit-lines.server";
+import type { PictureData } from "./content/pictures/pictures.server";
 import type { Pages } from "./content/schema/content.server";
+import type { SiteFacts } from "./content/site/site-facts.server";
 import type { Data as TechStack } from "./pages/home/sections/tech-stack/data.server";
 
 /** A component whose code is loaded on demand. */

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { getContent } from "../app/content/content.server.ts";
+import { builtLanguage } from "../app/content/language/language.server.ts";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
-import { getContent } from "../app/content/read/content.server.ts";
-import { builtLanguage } from "../app/content/read/language.server.ts";
-import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
+import { notFoundFacts, siteFacts } from "../app/content/site/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import type { Words } from "../app/words/words.ts";
 import { contentType } from "../hosting/content-type.ts";
@@ -14,8 +14,8 @@ import { readSiteSettings } from "../server/site-settings.ts";
 
 /** Modules with the agency's facts (`import { site } from "virtual:site"`), by Vite's ids. */
 const FACTS: Record<string, () => string> = {
-  "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts())}`,
-  "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts())}`,
+  "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts(getContent()))}`,
+  "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts(getContent()))}`,
 };
 /** The interface's texts, into which the build puts those of the agency's `words.yaml`. */
 const WORDS = resolve("app/words/en");
@@ -87,7 +87,7 @@ export function agencyFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const address = decodeURI(request.url?.replace(/[?#].*$/, "") ?? "");
         const file = served.get(address);
-        const content = file ? readFileSync(file) : await PLAIN_FILES.get(address)?.();
+        const content = file ? readFileSync(file) : await PLAIN_FILES.get(address)?.(getContent());
         if (content === undefined) return next();
         response.setHeader("content-type", contentType(file ?? address).type);
         response.end(content);

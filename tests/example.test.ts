@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../app/content/read/read-content.server.ts";
+import { readContent } from "../app/content/read-content.server.ts";
 import { buildAgency } from "./build-agency.ts";
 
 const FIRST = "agency";

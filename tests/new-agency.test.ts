@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newAgency } from "../app/content/new/new-agency.server.ts";
-import { readContent } from "../app/content/read/read-content.server.ts";
+import { readContent } from "../app/content/read-content.server.ts";
 import { buildAgency } from "./build-agency.ts";
 
 /** They stay, for the browser's sweep. */

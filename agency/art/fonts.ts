@@ -99,7 +99,7 @@ const fonts: Font[] = [
   { ...DISPLAY, output: "display.woff2", text: BASIC, curls: true },
   { ...DISPLAY, output: "display-more.woff2", text: MORE },
   { ...extended(DISPLAY), output: "display-extended.woff2", text: EXTENDED },
-  // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
+  // Not shipped: the build measures headlines with it (app/content/headlines/fit-lines.server.ts).
   { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE, curls: true },
   { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT + IN_TEXT, curls: true },
   { ...TEXT, output: "text-more.woff2", text: MORE.replaceAll(/[©=_`]/g, "") },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { getContent } from "../../app/content/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
 import { type SearchFiles, searchFiles } from "../../app/search/search-files.ts";
@@ -126,7 +127,7 @@ const BANGLA = {
 };
 
 const readsFrom = () => {
-  const { files } = searchIndex();
+  const { files } = searchIndex(getContent());
   return searchFiles(async (name) => files.get(name) ?? "");
 };
 async function missed(files: SearchFiles, questions: Record<string, string>): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { builtAddress } from "../../app/content/pictures/pictures.server.ts";
 import { namedAddresses } from "../../app/content/pictures/prepare.server.ts";
-import { builtAddress } from "../../app/content/read/pictures.server.ts";
 
 const agency = join(import.meta.dirname, "..");
 type Measures = Record<string, { width: number; widths: number[] }>;

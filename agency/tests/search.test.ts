@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
 import { type SearchFiles, searchFiles } from "../../app/search/search-files.ts";
 
-const files = searchFiles(async (name) => searchIndex().files.get(name) ?? "");
+const files = searchFiles(async (name) => searchIndex(getContent()).files.get(name) ?? "");
 
 /** Pages, and what visitors ask who must see them first. */
 const FIRST = {
@@ -102,7 +102,7 @@ describe("real questions in Bangla", () => {
   let bangla: SearchFiles;
   beforeAll(() => {
     vi.stubEnv("SITE_LANGUAGE", "bn");
-    const { files: built } = searchIndex();
+    const { files: built } = searchIndex(getContent());
     bangla = searchFiles(async (name) => built.get(name) ?? "");
   }, 60_000);
   afterAll(() => vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../app/content/read/read-content.server.ts";
+import { readContent } from "../../app/content/read-content.server.ts";
 import { withLatinDigits } from "../../app/lib/search-terms.ts";
 
 const NUMBER = String.raw`(?:৳|US\$)?\d+(?:,\d+)*(?:\.\d+)?%?`;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../app/content/read/read-content.server.ts";
+import { readContent } from "../../app/content/read-content.server.ts";
 
 const content = readContent(join(import.meta.dirname, ".."), true);
 

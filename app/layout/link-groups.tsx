@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../content/read/site-facts.server";
+import type { SiteFacts } from "../content/site/site-facts.server";
 import { SiteLink } from "../ui/site-link";
 import styles from "./link-groups.module.css";
 

@@ -1,4 +1,4 @@
-/** A line of a fitted headline (content/read/fit-lines.server.ts). */
+/** A line of a fitted headline (content/headlines/fit-lines.server.ts). */
 type FitLine = { stretch: number; start?: number; deep?: true };
 
 /** Returns the classes of a letter width, one a digit (app/ui/digits.css). @param stretch in %, to a tenth */

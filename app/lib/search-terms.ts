@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import type { SearchCard } from "../content/search/search-pages.server";
+import type { SearchCard } from "../content/search/search-page.server";
 
 /** A page as indexed by MiniSearch. */
 export type SearchDocument = {

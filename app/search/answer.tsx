@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SearchFacts } from "../content/read/site-facts.server";
+import type { SearchFacts } from "../content/site/site-facts.server";
 import { Results } from "./results";
 import { Status } from "./status";
 import { useSearch } from "./use-search";

@@ -1,4 +1,4 @@
-import type { SearchCard } from "../content/search/search-pages.server";
+import type { SearchCard } from "../content/search/search-page.server";
 import { wordsOf } from "../lib/search-terms.ts";
 import type { SearchFiles } from "./search-files.ts";
 

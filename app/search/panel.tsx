@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { SearchFacts } from "../content/read/site-facts.server";
+import type { SearchFacts } from "../content/site/site-facts.server";
 import { ArrowLink } from "../ui/button";
 import { search as interfaceWords } from "../words/en/search";
 import styles from "./panel.module.css";

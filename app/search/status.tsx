@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { useEffect, useState } from "react";
-import type { SearchFacts } from "../content/read/site-facts.server";
+import type { SearchFacts } from "../content/site/site-facts.server";
 import { numberText } from "../lib/count-text";
 import { fillIn } from "../lib/fill-in";
 import { loadCount } from "../lib/load-count";

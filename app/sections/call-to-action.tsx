@@ -1,5 +1,5 @@
-import type { FitHeadline } from "../content/read/fit-lines.server";
-import type { PictureData } from "../content/read/pictures.server";
+import type { FitHeadline } from "../content/headlines/fit-lines.server";
+import type { PictureData } from "../content/pictures/pictures.server";
 import { ArrowLink, ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
 import { Picture } from "../ui/picture";

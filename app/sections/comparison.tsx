@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Bar } from "../content/read/comparison.server";
+import type { Bar } from "../content/charts/comparison.server";
 import styles from "./comparison.module.css";
 
 /** A before and an after value as bars, each below its text. */

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "../content/read/cards.server";
+import type { PostCard as Post } from "../content/types/post/card.server";
 import styles from "./mosaic.module.css";
 import { PostCard } from "./post-card";
 
@@ -25,7 +25,7 @@ export function Mosaic({ posts, variant, as = "h2" }: Props) {
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
           <li
-            key={post.slug}
+            key={post.link}
             data-across={(isAcross && !isPair) || undefined}
             data-pair={isPair || undefined}
             data-half={isHalf || undefined}

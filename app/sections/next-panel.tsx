@@ -1,4 +1,4 @@
-import type { ProjectCard } from "../content/read/cards.server";
+import type { ProjectCard } from "../content/types/project/card.server";
 import { Icon } from "../ui/icon";
 import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";

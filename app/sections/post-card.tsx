@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "../content/read/cards.server";
+import type { PostCard as Post } from "../content/types/post/card.server";
 import card from "../ui/card.module.css";
 import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
@@ -18,7 +18,7 @@ type Props = {
 /** A post in a list. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", variant = "normal", side = "left", eager = false } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, coverCrop, lang } = post;
+  const { link, title, category, color, excerpt, date, readTime, picture, coverCrop, lang } = post;
   const crop = variant === "normal" ? coverCrop : undefined;
   return (
     <article
@@ -33,7 +33,7 @@ export function PostCard(props: Props) {
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>
         <Heading className={`display ${styles.title}`} lang={lang}>
-          <SiteLink to={`/blog/${slug}`} className={card.link}>
+          <SiteLink to={link} className={card.link}>
             {title}
           </SiteLink>
           <OriginalLanguage lang={lang} />

@@ -1,4 +1,4 @@
-import type { WorkCard } from "../content/read/cards.server";
+import type { WorkCard } from "../content/types/project/card.server";
 import card from "../ui/card.module.css";
 import { useCardMorph } from "../ui/cover-morph";
 import { OriginalLanguage } from "../ui/original-language";

@@ -1,5 +1,5 @@
 import { site } from "virtual:site";
-import type { WorkCard } from "../content/read/cards.server";
+import type { WorkCard } from "../content/types/project/card.server";
 import { ProjectCard } from "./project-card";
 import styles from "./project-grid.module.css";
 

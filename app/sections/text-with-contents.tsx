@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Heading } from "../content/read/markdown.server";
+import type { Heading } from "../content/markdown/markdown.server";
 import { isElement, type RichNode } from "../lib/rich-text";
 import { ContentsEntries } from "../ui/contents-entries";
 import { RichText } from "../ui/rich-text";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getContent } from "../content/read/content.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
 
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
 
@@ -30,7 +30,7 @@ function attribute(tag: string, name: string): string {
   return unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 }
 
-function readPage(file: string): BuiltPage | undefined {
+function readPage(content: Content, file: string): BuiltPage | undefined {
   const html = readFileSync(file, "utf8");
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   if (canonical === undefined) return undefined;
@@ -42,7 +42,7 @@ function readPage(file: string): BuiltPage | undefined {
     const [width, height] = [Number(attribute(tag, "width")), Number(attribute(tag, "height"))];
     pictures.set(src, { src, alt: attribute(tag, "alt"), width, height });
   }
-  const { prefix, url, origin } = getContent().site;
+  const { prefix, url, origin } = content.site;
   const links = [...main.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, href]) =>
     pathIn(unescapeHtml(href ?? ""), prefix),
   );
@@ -66,20 +66,20 @@ function pathIn(address: string, start: string): string {
 }
 
 /** Returns the language's folder in the built site. */
-export function languageFolder(client: string): string {
-  return join(client, getContent().site.prefix);
+export function languageFolder(content: Content, client: string): string {
+  return join(client, content.site.prefix);
 }
 
 /** Returns a language's HTML files, including 404 pages. @param client the folder of the built site */
-export function pageFiles(client: string): string[] {
-  const root = languageFolder(client);
+export function pageFiles(content: Content, client: string): string[] {
+  const root = languageFolder(content, client);
   return globSync("**/index.html", { cwd: root })
     .sort()
     .map((name) => join(root, name));
 }
 
 /** Returns the build's pages that have a canonical address. */
-export function builtPages(client: string): BuiltPage[] {
+export function builtPages(content: Content, client: string): BuiltPage[] {
   // Clone the data, because substrings would keep the whole page in memory.
-  return pageFiles(client).flatMap((file) => structuredClone(readPage(file)) ?? []);
+  return pageFiles(content, client).flatMap((file) => structuredClone(readPage(content, file)) ?? []);
 }

@@ -1,5 +1,5 @@
-import { getContent } from "../content/read/content.server.ts";
-import { isInLanguage } from "../content/read/meta.server.ts";
+import { isInLanguage } from "../content/addresses/meta.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
@@ -16,8 +16,8 @@ const property = (name: string, content: string): Tag => ["meta", { property: na
 const link = (rel: string, attributes: Record<string, string>): Tag => ["link", { rel, ...attributes }];
 
 /** Returns the tags of every page: icons, manifest, feeds. */
-export function siteTags(): Tag[] {
-  const { site, posts, pages } = getContent();
+export function siteTags(content: Content): Tag[] {
+  const { site, posts, pages } = content;
   const feed = (type: string, path: string) =>
     link("alternate", { type, title: pages.blog.meta.title, href: `${site.url}${path}` });
   return [
@@ -28,9 +28,9 @@ export function siteTags(): Tag[] {
   ];
 }
 
-function cardTags({ address, version, alt }: DrawnCard): Tag[] {
+function cardTags(content: Content, { address, version, alt }: DrawnCard): Tag[] {
   // Social networks cache pictures by their address.
-  const image = `${getContent().site.url}${address}?v=${version}`;
+  const image = `${content.site.url}${address}?v=${version}`;
   return [
     property("og:image", image),
     property("og:image:type", "image/jpeg"),
@@ -43,8 +43,8 @@ function cardTags({ address, version, alt }: DrawnCard): Tag[] {
 }
 
 function articleTags(subject: Subject, changed: string | undefined): Tag[] {
-  if (subject.kind !== "post") return [property("og:type", "website")];
-  const { date, category, tags, author } = subject.post;
+  if (!subject.article) return [property("og:type", "website")];
+  const { date, category, tags, author } = subject.article;
   return [
     property("og:type", "article"),
     property("article:published_time", date),
@@ -62,15 +62,21 @@ function openGraphLocale(locale: string): string {
 }
 
 /** Returns a page's tags for sharing and for its Markdown twin. */
-export function pageTags(page: BuiltPage, subject: Subject, card?: DrawnCard, changed?: string): Tag[] {
-  const { site } = getContent();
-  const languages = languagesOf(page.path);
+export function pageTags(
+  content: Content,
+  page: BuiltPage,
+  subject: Subject,
+  card?: DrawnCard,
+  changed?: string,
+): Tag[] {
+  const { site } = content;
+  const languages = languagesOf(content, page.path);
   const shown = languages.find(({ tag }) => tag === site.language) ?? languages[0];
   const others = languages.filter((language) => language !== shown);
-  const hasTwin = subject.kind !== "other" && isInLanguage(page.path);
+  const hasTwin = subject.kind !== "other" && isInLanguage(content, page.path);
   const twin = { type: "text/markdown", href: site.url + twinAddress(page.path) };
   return [
-    ...alternates(page.path).map(({ hreflang, href }) => link("alternate", { hreflang, href })),
+    ...alternates(content, page.path).map(({ hreflang, href }) => link("alternate", { hreflang, href })),
     property("og:site_name", site.name),
     property("og:locale", openGraphLocale(shown.locale)),
     ...others.map(({ locale }) => property("og:locale:alternate", openGraphLocale(locale))),
@@ -78,7 +84,7 @@ export function pageTags(page: BuiltPage, subject: Subject, card?: DrawnCard, ch
     property("og:title", page.title),
     property("og:description", page.description),
     property("og:url", page.url),
-    ...(card ? cardTags(card) : []),
+    ...(card ? cardTags(content, card) : []),
     ...(hasTwin ? [link("alternate", twin)] : []),
   ];
 }
@@ -89,9 +95,9 @@ function writeTag([name, attributes]: Tag): string {
 }
 
 /** Returns the page's structured data as a script element, which browsers do not run. */
-export function structuredData(page: BuiltPage): string {
+export function structuredData(content: Content, page: BuiltPage): string {
   // A text containing '</script' would end the script.
-  const json = JSON.stringify(graphOf(page)).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(graphOf(content, page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
 }
 

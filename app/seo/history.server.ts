@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../../server/folders.ts";
-import { builtLanguage } from "../content/read/language.server.ts";
+import { builtLanguage } from "../content/language/language.server.ts";
 import type { Subject } from "./subject.server.ts";
 
 function git(cwd: string, ...args: string[]): string | undefined {
@@ -46,7 +46,7 @@ export function readHistory(): (subject: Subject) => string | undefined {
     const language = builtLanguage();
     const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
     const committed = files.flatMap((file) => days?.get(file) ?? []);
-    const published = subject.kind === "post" ? [subject.post.date] : [];
+    const published = subject.article ? [subject.article.date] : [];
     // A post may be committed before its publication date.
     return [...committed, ...published].sort().at(-1);
   };

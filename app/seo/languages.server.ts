@@ -1,25 +1,26 @@
-import { contentIn, getContent } from "../content/read/content.server.ts";
-import { canonicalPaths } from "../content/read/known-paths.server.ts";
-import type { SiteLanguages } from "../content/read/language.server.ts";
-import { isInLanguage } from "../content/read/meta.server.ts";
-import { listOf } from "../content/read/paging.server.ts";
+import { canonicalPaths } from "../content/addresses/known-paths.server.ts";
+import { isInLanguage } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import { contentIn } from "../content/content.server.ts";
+import type { SiteLanguages } from "../content/language/language.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
 
 /** Returns the canonical paths of pages translated into this language. */
-export function translatedPaths(): string[] {
-  return canonicalPaths(getContent()).filter(isInLanguage);
+export function translatedPaths(content: Content): string[] {
+  return canonicalPaths(content).filter((each) => isInLanguage(content, each));
 }
 
 /** Returns the languages of the page at a path, the original first. */
-export function languagesOf(path: string): SiteLanguages {
-  const [original, ...others] = getContent().site.allLanguages;
+export function languagesOf(content: Content, path: string): SiteLanguages {
+  const [original, ...others] = content.site.allLanguages;
   const page = listOf(path) ?? path;
   return [original, ...others.filter(({ tag }) => !contentIn(tag).untranslated.has(page))];
 }
 
 /** Returns a page's address in each language and for others (`x-default`); empty for a page in one language. */
-export function alternates(path: string): { hreflang: string; href: string }[] {
-  const { origin } = getContent().site;
-  const languages = languagesOf(path);
+export function alternates(content: Content, path: string): { hreflang: string; href: string }[] {
+  const { origin } = content.site;
+  const languages = languagesOf(content, path);
   if (languages.length < 2) return [];
   const urls = languages.map(({ tag, prefix }) => ({
     hreflang: tag,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../content/read/meta.server";
+import type { PageMeta } from "../content/addresses/meta.server";
 
 /** Returns a page's meta tags; the build adds others for machines. A page without an address is not indexed. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {

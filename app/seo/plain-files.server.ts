@@ -1,19 +1,19 @@
 import sharp from "sharp";
-import { getContent } from "../content/read/content.server.ts";
-import { iconSvg } from "../content/read/mark.server.ts";
+import { iconSvg } from "../content/brand/mark.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
 
 /** Validity of security.txt after a build in days (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 300;
 
-function png(size: number, isMaskable = false): Promise<Buffer> {
-  const { mark, theme } = getContent();
+function png(content: Content, size: number, isMaskable = false): Promise<Buffer> {
+  const { mark, theme } = content;
   const svg = iconSvg(mark, theme.icon, { size, isMaskable });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** Returns an .ico file with icons of these side lengths in px, each below 256. */
-async function ico(sizes: readonly number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map((size) => png(size)));
+async function ico(content: Content, sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => png(content, size)));
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(images.length, 4);
@@ -31,15 +31,15 @@ async function ico(sizes: readonly number[]): Promise<Buffer> {
   return Buffer.concat([header, ...images]);
 }
 
-function robotsTxt(): string {
-  const { origin, allLanguages } = getContent().site;
+function robotsTxt(content: Content): string {
+  const { origin, allLanguages } = content.site;
   const sitemaps = allLanguages.map(({ prefix }) => `Sitemap: ${origin}${prefix}/sitemap.xml\n`);
   return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
 }
 
 /** Returns security.txt, which says where to report vulnerabilities (RFC 9116). */
-function securityTxt(): string {
-  const { site } = getContent();
+function securityTxt(content: Content): string {
+  const { site } = content;
   const lines = [
     `Contact: mailto:${site.contact.email}`,
     `Expires: ${new Date(Date.now() + VALID_DAYS * 86_400_000).toISOString()}`,
@@ -49,8 +49,8 @@ function securityTxt(): string {
   return `${lines.join("\n")}\n`;
 }
 
-function webManifest(): string {
-  const { site, theme, pages } = getContent();
+function webManifest(content: Content): string {
+  const { site, theme, pages } = content;
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}-${size}.png`,
     type: "image/png",
@@ -84,15 +84,15 @@ function webManifest(): string {
 export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["/site.webmanifest"]);
 
 /** Files beside the pages, by address; created on request in development. */
-export const PLAIN_FILES = new Map<string, () => string | Promise<Buffer>>([
+export const PLAIN_FILES = new Map<string, (content: Content) => string | Promise<Buffer>>([
   ["/robots.txt", robotsTxt],
   ["/.well-known/security.txt", securityTxt],
   ["/site.webmanifest", webManifest],
-  ["/icon.svg", () => iconSvg(getContent().mark, getContent().theme.icon)],
-  ["/favicon.ico", () => ico([16, 32, 48])],
-  ["/apple-touch-icon.png", () => png(180)],
-  ["/icon-192.png", () => png(192)],
-  ["/icon-512.png", () => png(512)],
-  ["/icon-maskable-192.png", () => png(192, true)],
-  ["/icon-maskable-512.png", () => png(512, true)],
+  ["/icon.svg", (content) => iconSvg(content.mark, content.theme.icon)],
+  ["/favicon.ico", (content) => ico(content, [16, 32, 48])],
+  ["/apple-touch-icon.png", (content) => png(content, 180)],
+  ["/icon-192.png", (content) => png(content, 192)],
+  ["/icon-512.png", (content) => png(content, 512)],
+  ["/icon-maskable-192.png", (content) => png(content, 192, true)],
+  ["/icon-maskable-512.png", (content) => png(content, 512, true)],
 ]);

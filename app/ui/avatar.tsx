@@ -1,4 +1,4 @@
-import type { PictureData } from "../content/read/pictures.server";
+import type { PictureData } from "../content/pictures/pictures.server";
 import { initials } from "../lib/initials";
 import { Picture } from "./picture";
 import styles from "./picture.module.css";

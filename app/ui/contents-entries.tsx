@@ -1,4 +1,4 @@
-import type { Heading } from "../content/read/markdown.server";
+import type { Heading } from "../content/markdown/markdown.server";
 import styles from "./contents-entries.module.css";
 import { Icon } from "./icon";
 

@@ -1,4 +1,4 @@
-import type { FitHeadline, FitLine } from "../content/read/fit-lines.server";
+import type { FitHeadline, FitLine } from "../content/headlines/fit-lines.server";
 import { lineClass } from "../lib/fit-class";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FitHeadline } from "../content/read/fit-lines.server";
+import type { FitHeadline } from "../content/headlines/fit-lines.server";
 import { FitHeading } from "./fit-heading";
 import styles from "./page-hero.module.css";
 

@@ -1,4 +1,4 @@
-import type { PictureData } from "../content/read/pictures.server";
+import type { PictureData } from "../content/pictures/pictures.server";
 import { Avatar } from "./avatar";
 import styles from "./person.module.css";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { PictureData } from "../content/read/pictures.server";
+import type { PictureData } from "../content/pictures/pictures.server";
 import styles from "./picture.module.css";
 
 type State = "loading" | "loaded" | "failed";

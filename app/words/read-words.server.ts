@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Reading, readYaml } from "../content/read/read-files.server.ts";
+import { type Reading, readYaml } from "../content/files/read-files.server.ts";
 import * as bn from "./bn.ts";
 import * as en from "./en.ts";
 import type { Words } from "./words.ts";

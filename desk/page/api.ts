@@ -5,6 +5,7 @@ import type { Answer, Message } from "../server/open-message.ts";
 import type { PersonRow, SessionRow } from "../server/people.ts";
 import type { SiteReport } from "../server/site-report.ts";
 import type { Person } from "../server/store.ts";
+import { readItem, storeItem } from "./storage";
 
 export type { Answer, ColleagueActivity, Draft, ListRow, Person, PersonRow, SessionRow, SiteReport };
 export type OpenMessage = Message & { defaults: { subject: string; quoted: string } };
@@ -39,9 +40,9 @@ const TIMEOUT = 30_000;
 
 /** The key from the sign-in on this machine. The cookie is not accepted without it. */
 const KEY = "desk-key";
-export const storeKey = (key: string) => localStorage.setItem(KEY, key);
+export const storeKey = (key: string): boolean => storeItem(KEY, key);
 /** Returns the header that the server requires, because no other site's page can send it. 'none' stands for no key. */
-export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "none" });
+export const keyHeader = () => ({ "x-desk-key": readItem(KEY) ?? "none" });
 
 /** Downloads a link's file with the key, which the browser itself would not send. */
 export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {

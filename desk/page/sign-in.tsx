@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { ApiError, callApi, keyHeader, storeKey } from "./api";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
+import { readItem, storeItem } from "./storage";
 import { wordsFor } from "./words/words";
 
 const LANGUAGE = "desk-language";
@@ -18,7 +19,7 @@ const enter = () => location.replace("/");
 
 /** Signs people in: with a passkey, a link by e-mail, or the link that opened this page. */
 function SignIn() {
-  const [language, setLanguage] = useState(localStorage.getItem(LANGUAGE) ?? navigator.language);
+  const [language, setLanguage] = useState(readItem(LANGUAGE) ?? navigator.language);
   const words = wordsFor(language).signIn;
   const [status, setStatus] = useState<Status>();
   const [isUsed, setIsUsed] = useState(false);
@@ -69,7 +70,7 @@ function SignIn() {
         className="link"
         lang={other}
         onClick={() => {
-          localStorage.setItem(LANGUAGE, other);
+          storeItem(LANGUAGE, other);
           setLanguage(other);
         }}
       >
@@ -79,9 +80,12 @@ function SignIn() {
   );
 }
 
+/** The browser blocks storage, so the next page would not have the key. */
+class StorageBlocked extends Error {}
+
 async function openLocal(link: string): Promise<void> {
   const { key } = await callApi<{ key: string }>("/sign-in/local", "POST", { key: link });
-  storeKey(key);
+  if (!storeKey(key)) throw new StorageBlocked();
 }
 
 /** Uses a link after a click only, because mail programs open links to check them. */
@@ -97,9 +101,10 @@ async function openLink(token: string): Promise<void> {
 
 type SignInWords = ReturnType<typeof wordsFor>["signIn"];
 /** The key of the last status text. The text itself changes with the language. */
-type Status = "sent" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
+type Status = "sent" | "storageBlocked" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
 
 function statusOf(error: unknown, failed: Status): Status {
+  if (error instanceof StorageBlocked) return "storageBlocked";
   if (!(error instanceof ApiError)) return failed;
   if (error.status === 429) return "slow";
   if (error.status === 400) return "failed"; // the link is still valid

@@ -1,22 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { useMe } from "./me";
+import { readItem, removeItem, storeItem } from "./storage";
 
 /** Reads text that this browser stores until the server has it. */
 export function readStored<Value>(key: string): Value | undefined {
-  const text = localStorage.getItem(key);
+  const text = readItem(key);
   return text === null ? undefined : (JSON.parse(text) as Value);
 }
 
 export function writeStored(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    // The storage is full or blocked. The page works without the copy.
-    console.warn("This browser cannot store a copy of the typed text:", error);
-  }
+  storeItem(key, JSON.stringify(value));
 }
 
-export const removeStored = (key: string) => localStorage.removeItem(key);
 export const storageKey = (personId: string, name: string) => `desk-text ${personId} ${name}`;
 
 /**
@@ -42,7 +37,7 @@ export function useStoredForm<Fields extends Record<string, string>>(
     fields,
     formKey,
     status,
-    discard: () => removeStored(key),
+    discard: () => removeItem(key),
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       writeStored(key, Object.fromEntries(new FormData(currentTarget)));
       setStatus("unsaved");
@@ -50,7 +45,7 @@ export function useStoredForm<Fields extends Record<string, string>>(
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (status === "sending") return;
-      const sent = localStorage.getItem(key);
+      const sent = readItem(key);
       setStatus("sending");
       try {
         await send(Object.fromEntries(new FormData(event.currentTarget)) as Fields);
@@ -58,8 +53,8 @@ export function useStoredForm<Fields extends Record<string, string>>(
         setStatus("unsaved");
         throw error; // shell.tsx shows unhandled errors
       }
-      if (localStorage.getItem(key) !== sent) return; // the form has changed since
-      removeStored(key);
+      if (readItem(key) !== sent) return; // the form has changed since
+      removeItem(key);
       setStatus("saved");
       reset({ fields: initial(), formKey: formKey + 1 });
     },

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
 import { attributesOf, headOf, readableText } from "../built-text.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { contentIn, getContent } from "../../app/content/read/content.server.ts";
-import { canonicalPaths } from "../../app/content/read/known-paths.server.ts";
-import { listOf } from "../../app/content/read/paging.server.ts";
+import { canonicalPaths } from "../../app/content/addresses/known-paths.server.ts";
+import { listOf } from "../../app/content/addresses/paging.server.ts";
+import { contentIn, getContent } from "../../app/content/content.server.ts";
 import { CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
 import { attributesOf, headOf } from "../built-text.ts";
 

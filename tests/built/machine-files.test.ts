@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
-import { canonicalPaths } from "../../app/content/read/known-paths.server.ts";
-import { listOf } from "../../app/content/read/paging.server.ts";
+import { canonicalPaths } from "../../app/content/addresses/known-paths.server.ts";
+import { listOf } from "../../app/content/addresses/paging.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { builtFiles, CLIENT, readBuilt } from "../built-pages.ts";
 import { attributesOf, decodeHtml, headOf, joined, metaOf, readableText } from "../built-text.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { builtFiles, CLIENT, readBuilt, requestsOf } from "../built-pages.ts";
 import { headOf, readableText } from "../built-text.ts";
 

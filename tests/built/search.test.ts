@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { builtFiles, initialScripts, readBuilt, sentSize, withImports } from "../built-pages.ts";
 
@@ -24,7 +25,7 @@ function ownSheets(): string[] {
 
 describe("the built search", () => {
   test("indexes this content in files named by their hash", () => {
-    const { version, files } = searchIndex();
+    const { version, files } = searchIndex(getContent());
     const wanted = [...files.keys()].map((name) => `assets/search-${version}-${name}.json`);
     expect(index).toEqual(wanted.toSorted());
     for (const [name, json] of files) expect(readBuilt(`assets/search-${version}-${name}.json`)).toBe(json);

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
-import { listOf } from "../../app/content/read/paging.server.ts";
+import { listOf } from "../../app/content/addresses/paging.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { drawCards } from "../../app/seo/cards/draw-cards.server.ts";
 import { builtFiles, CLIENT, readBuilt } from "../built-pages.ts";
 import { attributesOf, headOf, metaOf } from "../built-text.ts";
@@ -96,8 +96,8 @@ describe("a shared page", { timeout: 120_000 }, () => {
       mkdirSync(folder, { recursive: true });
       symlinkSync(resolve(CLIENT, "pictures"), join(folder, "pictures"));
       cpSync(join(CLIENT, "about/index.html"), join(folder, "index.html"));
-      const first = await drawCards(folder);
-      expect((await drawCards(folder)).drawn).toBe(0);
+      const first = await drawCards(getContent(), folder);
+      expect((await drawCards(getContent(), folder)).drawn).toBe(0);
       const page = readFileSync(join(folder, "index.html"), "utf8");
       const version = ({ cards }: typeof first) => [...cards.values()].map((card) => card.version);
       const changes: [pattern: RegExp, by: string][] = [
@@ -107,7 +107,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
       ];
       for (const [pattern, by] of changes) {
         writeFileSync(join(folder, "index.html"), page.replace(pattern, by));
-        expect.soft(version(await drawCards(folder)), by).not.toEqual(version(first));
+        expect.soft(version(await drawCards(getContent(), folder)), by).not.toEqual(version(first));
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });

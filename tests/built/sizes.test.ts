@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { knownPaths } from "../../app/content/read/known-paths.server.ts";
-import { readContent } from "../../app/content/read/read-content.server.ts";
+import { knownPaths } from "../../app/content/addresses/known-paths.server.ts";
+import { readContent } from "../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../server/folders.ts";
 import {
   addressOf,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { formatTime } from "../../app/lib/opening-hours.ts";
 import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
 import { attributesOf, headOf, joined, readableText } from "../built-text.ts";

@@ -6,17 +6,16 @@ import { contrasts } from "./contrast.ts";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-type Context = { include: (Document | string)[]; exclude: string[] };
-type About = "everything" | "colors" | "content";
+type Context = Document | string;
+type About = "everything" | "colors";
 type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults> };
 /** Colour rules: the only rules whose result another theme can change. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
- * The violations that axe-core finds, as "rule: first elements". `colors`: only the rules that depend on the theme, for
- * a page already checked in the other theme. `content`: without the footer. `within`: that part of the page alone.
- * One thing is left to `headerContrast`: for the ground of something fixed, axe 4.14 takes what stands at the
- * middle of the whole page.
+ * Returns the violations that axe-core finds, as "rule: first elements". `colors` runs only the rules that depend on
+ * the theme, for a page already checked in the other theme. `within` limits the check to one element. Axe misjudges
+ * the background of fixed elements, so `headerContrast` checks the header.
  */
 export async function axeViolations(page: Page, about: About = "everything", within?: string) {
   const options: RunOptions = {
@@ -27,11 +26,10 @@ export async function axeViolations(page: Page, about: About = "everything", wit
     preload: { assets: ["media"] },
   };
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(`(() => { ${SOURCE} })()`);
-  const exclude = about === "content" ? ["footer"] : [];
   return page.evaluate(
-    async ({ within, exclude, options }) => {
+    async ({ within, options }) => {
       const { axe } = window as unknown as { axe: Axe };
-      const { violations } = await axe.run({ include: [within ?? document], exclude }, options);
+      const { violations } = await axe.run(within ?? document, options);
       return violations.flatMap(({ id, nodes }) => {
         const found = nodes.filter(
           (node) => id !== "color-contrast" || !node.element?.closest("body > * header"),
@@ -40,7 +38,7 @@ export async function axeViolations(page: Page, about: About = "everything", wit
         return found.length > 0 ? [`${id} (${found.length}): ${where.join(" | ")}`] : [];
       });
     },
-    { within, exclude, options },
+    { within, options },
   );
 }
 

@@ -1,4 +1,4 @@
-import { readContent } from "../../app/content/read/read-content.server.ts";
+import { readContent } from "../../app/content/read-content.server.ts";
 import { categorySlug } from "../../app/lib/category-slug.ts";
 import { agencyFolder } from "../../server/folders.ts";
 

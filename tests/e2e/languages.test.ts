@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { readContent } from "../../app/content/read/read-content.server.ts";
+import { readContent } from "../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../server/folders.ts";
 import { axeViolations } from "./axe.ts";
 import { interfaceWords, site, longText as text } from "./content.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../../app/content/read/known-paths.server.ts";
+import { PATHS } from "../../app/paths.ts";
 import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
@@ -11,7 +11,7 @@ import type { Look } from "./site.ts";
 /** Timeout in ms for the longest page in two themes and widths on a busy machine. */
 export const MOST = 180_000;
 /** Returns whether a page is shown for unknown addresses with status 404. */
-export const isMissing = (address: string) => [NOT_FOUND_PATH, POST_NOT_FOUND_PATH].includes(address);
+export const isMissing = (address: string) => address === PATHS.notFound || address === PATHS.postNotFound;
 /** Second addresses of projects, whose canonical link is the first address. */
 const ALIASES = projects.flatMap(({ id, link }) => (link === `/portfolio/${id}` ? [] : [`/portfolio/${id}`]));
 /** Addresses of all built pages, without duplicates. */
@@ -129,39 +129,43 @@ async function checkPaper(page: Page, address: string): Promise<void> {
   if (post) await checkPrintedPost(page, post);
 }
 
-async function checkLooks(page: Page, what: string, about?: "colors" | "content"): Promise<void> {
+async function checkLooks(page: Page, what: string, about?: "colors"): Promise<void> {
   expect.soft(await axeViolations(page, about), what).toEqual([]);
   expect.soft(await headerContrast(page), `${what}, header`).toEqual([]);
 }
 
 /**
- * Looks a page over: the example of each template, and every page without one, in both themes and widths; the
- * others, which differ in their content alone, in one theme, without the footer that all pages have. (That every
- * picture of theirs is there is seen without a browser, in tests/built.)
+ * Checks a page. The example of each template, and every page without a template, is checked in both themes and at two
+ * widths. The other pages differ in content alone, so only their structure and width are checked, without scripts.
  */
 export async function checkPage(look: Look, address: string): Promise<void> {
-  const page = await look(address, { allow: isMissing(address) ? [/404/] : [] });
+  const page = await look(address, {
+    allow: isMissing(address) ? [/404/] : [],
+    javaScript: isExample(address),
+  });
   expect.soft(await statusOf(page)).toBe(isMissing(address) ? 404 : 200);
   await checkPaper(page, address);
-  if (isExample(address)) await walkThrough(page);
   await checkStructure(page, address);
-  expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);
-  expect.soft(await squeezedSections(page), "squeezed at 1280 px").toEqual([]);
-  await checkLooks(page, "light, 1280", isExample(address) ? undefined : "content");
-  if (isExample(address)) {
-    await setTextSize(page, "200%");
-    expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px, text of twice the size").toBe(0);
-    await setTextSize(page, "");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await checkLooks(page, "dark, 1280", "colors");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await checkLooks(page, "dark, 390");
-    await page.emulateMedia({ colorScheme: "light" });
-    await checkLooks(page, "light, 390", "colors");
-  }
-  for (const width of [1280, 390, 320]) {
+  if (isExample(address)) await checkExample(page);
+  for (const width of isExample(address) ? [1280, 390, 320] : [1280, 320]) {
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await brokenWords(page), `words of headlines broken at ${width} px`).toEqual([]);
+    expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
   }
-  expect.soft(await sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
+}
+
+/** Checks an example's contrasts and accessibility in both themes, and its layout with large text. */
+async function checkExample(page: Page): Promise<void> {
+  await walkThrough(page);
+  expect.soft(await squeezedSections(page), "squeezed at 1280 px").toEqual([]);
+  await checkLooks(page, "light, 1280");
+  await setTextSize(page, "200%");
+  expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px, text of twice the size").toBe(0);
+  await setTextSize(page, "");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkLooks(page, "dark, 1280", "colors");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkLooks(page, "dark, 390");
+  await page.emulateMedia({ colorScheme: "light" });
+  await checkLooks(page, "light, 390", "colors");
 }

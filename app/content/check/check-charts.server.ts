@@ -1,14 +1,10 @@
-import { chartFaults } from "../read/charts.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+import { chartFaults } from "../charts/charts.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
+import { allEntries } from "../types/index.server.ts";
 
 /** Notes charts and figures in Markdown that cannot be drawn. */
-export function checkCharts({ posts, legal, texts }: Content, problems: Problems): void {
-  const check = (file: string, field: string, body: string) => {
-    for (const fault of chartFaults(body)) problems.add(file, field, fault);
-  };
-  for (const { slug, body } of posts) check(`posts/${slug}.md`, "chart", body);
-  for (const { path, body } of texts) check(`pages${path}.md`, "figure", body);
-  for (const { path, body } of legal)
-    check(`legal${path}.md`, "figure", body.replaceAll("{retentionMonths}", "12"));
+export function checkCharts(content: Content, problems: Problems): void {
+  for (const { type, entry, file } of allEntries(content))
+    for (const fault of chartFaults(type.chartText?.(entry) ?? "")) problems.add(file, "chart", fault);
 }

@@ -1,7 +1,7 @@
 import { readTextFile } from "../../../server/text-file.ts";
-import { type Problems, readText } from "../read/read-files.server.ts";
+import { declarations, resolveColor, themeColors } from "../brand/theme-colors.server.ts";
+import { type Problems, readText } from "../files/read-files.server.ts";
 import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
-import { declarations, resolveColor, themeColors } from "./theme-colors.server.ts";
 
 /** Declarations that mend an accent without changing its colours, for a bright and a dark ground. */
 type Remedy = { bright: string; dark: string };

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
-import { type Problems, readText } from "../read/read-files.server.ts";
+import { type Problems, readText } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
+import { CONTENT_TYPES } from "../types/index.server.ts";
 import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";
 import { checkFacts } from "./check-facts.server.ts";
@@ -23,13 +24,15 @@ function checkEncodings(root: string, problems: Problems): void {
 
 /** Notes files of texts and facts that would not be read, because their names end otherwise. */
 function checkEndings(root: string, problems: Problems): void {
-  for (const file of globSync("{pages,services,projects,posts,legal}/*", { cwd: root })) {
-    const [, folder, ending = ""] = /^(\w+)[\\/].*(\.(?:ya?ml|md|markdown))$/i.exec(file) ?? [];
-    const isText = /m(?:d|arkdown)$/i.test(ending);
-    const right =
-      folder === "posts" || folder === "legal" || (folder === "pages" && isText) ? ".md" : ".yaml";
-    if (ending && ending !== right)
-      problems.add(file.replaceAll("\\", "/"), "", `is not read: its name must end with '${right}'`);
+  const endings = new Map([["pages", new Set([".yaml"])]]);
+  for (const [, { folder, ending }] of CONTENT_TYPES)
+    endings.set(folder, new Set([...(endings.get(folder) ?? []), ending]));
+  for (const file of globSync(`{${[...endings.keys()].join()}}/*`, { cwd: root })) {
+    const [, folder = "", ending = ""] = /^(\w+)[\\/].*(\.(?:ya?ml|md|markdown))$/i.exec(file) ?? [];
+    const known = endings.get(folder);
+    if (!known || known.has(ending)) continue;
+    const [right = ""] = known.size > 1 && /m(?:d|arkdown)$/i.test(ending) ? [".md"] : known;
+    problems.add(file.replaceAll("\\", "/"), "", `is not read: its name must end with '${right}'`);
   }
 }
 

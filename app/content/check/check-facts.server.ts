@@ -1,5 +1,5 @@
-import { targetsIn } from "../read/markdown-document.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
+import { targetsIn } from "../markdown/markdown-document.server.ts";
 import type { Content, Project } from "../schema/content.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { openFont } from "../read/measured-face.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
-import { themeSheets } from "../read/theme.server.ts";
+import { themeSheets } from "../brand/theme.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
+import { openFont } from "../headlines/measured-face.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 

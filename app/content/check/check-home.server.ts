@@ -1,5 +1,5 @@
 import { SECTIONS } from "../../pages/home/sections/sections.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
 /** Notes a problem in `pages/home.yaml`. */

@@ -1,5 +1,5 @@
 import { agencyFolder } from "../../../server/folders.ts";
-import { ContentError, Problems } from "../read/read-files.server.ts";
+import { ContentError, Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
 /**

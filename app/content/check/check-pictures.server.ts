@@ -1,12 +1,12 @@
 import { existsSync, globSync } from "node:fs";
+import { didYouMean } from "../files/nearest-word.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
+import { targetsIn } from "../markdown/markdown-document.server.ts";
+import { builtAddress } from "../pictures/pictures.server.ts";
 import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
 import { agencyFile } from "../pictures/source.server.ts";
-import { targetsIn } from "../read/markdown-document.server.ts";
-import { didYouMean } from "../read/nearest-word.server.ts";
-import { builtAddress } from "../read/pictures.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
-import { imageUrl } from "../schema/primitives.server.ts";
+import { imageUrl } from "../schema/fields.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
 
 /** Fields that name a picture, and the width in px that their place needs. */

@@ -1,8 +1,9 @@
-import { knownPaths } from "../read/known-paths.server.ts";
-import { targetsIn } from "../read/markdown-document.server.ts";
-import { didYouMean } from "../read/nearest-word.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+import { knownPaths } from "../addresses/known-paths.server.ts";
+import { didYouMean } from "../files/nearest-word.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
+import { targetsIn } from "../markdown/markdown-document.server.ts";
 import type { Content } from "../schema/content.server.ts";
+import { CONTENT_TYPES } from "../types/index.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
 /** The only accent that the product names: the ground of footer, menu and enlarged pictures. */
@@ -10,26 +11,19 @@ const NEUTRAL = "neutral";
 
 /** Notes what is named and does not exist. @param isWhole whether every file could be read; else only accents count */
 export function checkReferences(content: Content, problems: Problems, isWhole: boolean): void {
-  const { services, projects, posts, theme } = content;
-  const known = {
-    service: services.map(({ id }) => id),
-    project: projects.map(({ id }) => id),
-    post: posts.map(({ slug }) => slug),
-    accent: theme.accents,
-  };
+  const { theme } = content;
+  const known: Record<string, readonly string[]> = { accent: theme.accents };
+  for (const [name, { blank, nameOf }] of CONTENT_TYPES)
+    if (blank) known[blank.command] = content[name].map((entry) => nameOf(entry));
   const neutral = `[data-accent="${NEUTRAL}"]`;
   if (!theme.accents.includes(NEUTRAL))
     problems.add("theme.css", neutral, "is missing: it is the ground of footer, menu and enlarged pictures");
-  if (!content.site.money) {
-    const message = "has no currency: add `money` to site.yaml, such as `money: { currency: EUR }`";
-    for (const { id, price } of services) if (price) problems.add(`services/${id}.yaml`, "price", message);
-    for (const { id, budget } of projects) if (budget) problems.add(`projects/${id}.yaml`, "budget", message);
-  }
   for (const { text, file, field, to } of textsOf(content)) {
-    if (!to || known[to].includes(text) || (to !== "accent" && !isWhole)) continue;
+    const names = to && known[to];
+    if (!names || names.includes(text) || (to !== "accent" && !isWhole)) continue;
     const missing = to === "accent" ? `theme.css defines no accent '${text}'` : `there is no ${to} '${text}'`;
-    const hint = to === "project" || to === "post" ? ` in ${to}s` : `: use one of ${known[to].join(", ")}`;
-    problems.add(file, field, `${missing}${didYouMean(text, known[to])}${hint}`);
+    const hint = to === "project" || to === "post" ? ` in ${to}s` : `: use one of ${names.join(", ")}`;
+    problems.add(file, field, `${missing}${didYouMean(text, names)}${hint}`);
   }
 }
 

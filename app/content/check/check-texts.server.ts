@@ -1,3 +1,4 @@
+import type { Problems } from "../files/read-files.server.ts";
 import {
   isComment,
   isLineBreak,
@@ -5,8 +6,7 @@ import {
   markdownNodes,
   ofType,
   wordsOf,
-} from "../read/markdown-document.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+} from "../markdown/markdown-document.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 

@@ -1,9 +1,9 @@
 import { agencyFolder } from "../../../server/folders.ts";
 import { TextFileError } from "../../../server/text-file.ts";
+import { canonicalPaths } from "../addresses/known-paths.server.ts";
+import { ContentError } from "../files/read-files.server.ts";
 import { preparePictures } from "../pictures/prepare.server.ts";
-import { canonicalPaths } from "../read/known-paths.server.ts";
-import { readContent } from "../read/read-content.server.ts";
-import { ContentError } from "../read/read-files.server.ts";
+import { readContent } from "../read-content.server.ts";
 
 /** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
 try {

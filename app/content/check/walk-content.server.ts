@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { unwrapped } from "../read/translate.server.ts";
+import { unwrapped } from "../language/translate.server.ts";
 import { type Content, PAGES } from "../schema/content.server.ts";
-import type { ReferenceTo } from "../schema/primitives.server.ts";
-import { projectSchema } from "../schema/project.server.ts";
-import { serviceSchema } from "../schema/service.server.ts";
-import { legalSchema, postSchema, textPageSchema } from "../schema/texts.server.ts";
+import type { ReferenceTo } from "../schema/fields.server.ts";
+import type { AnyEntry } from "../types/content-type.server.ts";
+import { allEntries } from "../types/index.server.ts";
 
 /** A text of the content: its file, its field (`caseStudy.results[2]`), that field's last key, what it refers to. */
 export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
@@ -31,7 +30,8 @@ function textsIn(value: unknown, whole: Schema, file: string, field = "", key = 
 }
 
 /** Every text of the content, file by file. */
-export function textsOf({ site, pages, services, projects, posts, legal, texts }: Content): Place[] {
+export function textsOf(content: Content): Place[] {
+  const { site, pages } = content;
   // Search terms are not shown.
   const { alsoTyped: _typed, ...search } = pages.search;
   const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
@@ -40,10 +40,14 @@ export function textsOf({ site, pages, services, projects, posts, legal, texts }
   return [
     ...textsIn(written, undefined, "site.yaml"),
     ...named.flatMap(([name, page]) => textsIn(page, PAGES[name][1], PAGES[name][0])),
-    ...services.flatMap(({ link: _, ...each }) => textsIn(each, serviceSchema, `services/${each.id}.yaml`)),
-    ...projects.flatMap(({ link: _, ...each }) => textsIn(each, projectSchema, `projects/${each.id}.yaml`)),
-    ...posts.flatMap((each) => textsIn(each, postSchema, `posts/${each.slug}.md`)),
-    ...legal.flatMap(({ path, ...each }) => textsIn(each, legalSchema, `legal${path}.md`)),
-    ...texts.flatMap(({ path, ...each }) => textsIn(each, textPageSchema, `pages${path}.md`)),
+    ...allEntries(content).flatMap(({ type, entry, file }) => {
+      // Computed.
+      const {
+        link: _link,
+        path: _path,
+        ...fields
+      }: AnyEntry & Partial<Record<"link" | "path", string>> = entry;
+      return textsIn(fields, type.schema, file);
+    }),
   ];
 }

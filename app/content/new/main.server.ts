@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { agencyFolder } from "../../../server/folders.ts";
 import { TextFileError } from "../../../server/text-file.ts";
-import { ContentError } from "../read/read-files.server.ts";
+import { ContentError } from "../files/read-files.server.ts";
 import { newAgency } from "./new-agency.server.ts";
 import { NewFileError, newFile } from "./new-file.server.ts";
 import { newTranslation, stampTranslations } from "./translation-file.server.ts";

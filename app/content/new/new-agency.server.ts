@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { readTextFile } from "../../../server/text-file.ts";
-import { themeColors } from "../check/theme-colors.server.ts";
+import { themeColors } from "../brand/theme-colors.server.ts";
 import { namedAddresses } from "../pictures/prepare.server.ts";
 import { KINDS } from "./kinds.server.ts";
 import { NewFileError } from "./new-file.server.ts";

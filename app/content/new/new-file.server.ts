@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { categorySlug } from "../../lib/category-slug.ts";
-import { RESERVED } from "../read/known-paths.server.ts";
-import { slug as slugSchema } from "../schema/primitives.server.ts";
+import { RESERVED } from "../addresses/known-paths.server.ts";
+import { slug as slugSchema } from "../schema/fields.server.ts";
 import { choicesOf, KINDS } from "./kinds.server.ts";
 import { template } from "./template.server.ts";
 import { writeWhole } from "./write-whole.server.ts";
@@ -37,14 +37,14 @@ export function newFile(root: string, kind?: string, name?: string): { file: str
     );
   }
   const file = `${known.folder}/${name}${known.ending}`;
-  const path = `${known.path}/${name}`;
-  const candidates = known.path === "" ? [file, `legal/${name}.md`] : [file];
+  const path = `${known.list?.path ?? ""}/${name}`;
+  const candidates = known.list === undefined ? [file, `legal/${name}.md`] : [file];
   const taken = candidates.find((candidate) => existsSync(join(root, candidate)));
   if (taken) throw new NewFileError(`${join(root, taken)} exists already: nothing was written.`);
   if (RESERVED.has(path))
     throw new NewFileError(`The site has a page '${path}' already: choose another name.`);
-  const fields = template(known.schema, known.starts(name, root), choicesOf(root));
-  const head = `# ${known.title}\n${HELP}`;
+  const fields = template(known.schema, known.blank.starts(name, root), choicesOf(root));
+  const head = `# ${known.blank.title}\n${HELP}`;
   const content = known.ending === ".md" ? `---\n${head}\n${fields}---\n` : `${head}\n${fields}`;
   writeWhole(join(root, file), content);
   return { file, path };

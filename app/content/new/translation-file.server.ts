@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Document, isMap, isScalar, isSeq, type Node, Scalar } from "yaml";
 import { readTextFile } from "../../../server/text-file.ts";
-import { keysOf } from "../read/map-texts.server.ts";
-import { readContent } from "../read/read-content.server.ts";
-import { type FileState, STAMP } from "../read/translation.server.ts";
+import { keysOf } from "../files/map-texts.server.ts";
+import { type FileState, STAMP } from "../language/translation.server.ts";
+import { readContent } from "../read-content.server.ts";
 import { NewFileError } from "./new-file.server.ts";
 import { writeWhole } from "./write-whole.server.ts";
 

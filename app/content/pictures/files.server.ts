@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { builtAddress } from "../read/pictures.server.ts";
+import { builtAddress } from "./pictures.server.ts";
 import { measuredPictures, namedAddresses, readPrepared } from "./prepare.server.ts";
 import { agencyFile, seriesWidths } from "./source.server.ts";
 

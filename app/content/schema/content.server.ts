@@ -1,14 +1,22 @@
 import type { z } from "zod";
 import type { Numerals } from "../../lib/count-text.ts";
 import type { Words } from "../../words/words.ts";
-import type { SiteLanguage, SiteLanguages } from "../read/language.server.ts";
-import type { Mark } from "../read/mark.server.ts";
-import type { Manifest } from "../read/pictures.server.ts";
-import type { Theme } from "../read/theme.server.ts";
-import type { Translation } from "../read/translation.server.ts";
-import { aboutSchema } from "./about-page.server.ts";
-import { contactSchema } from "./contact-page.server.ts";
-import { homeSchema } from "./home-page.server.ts";
+import type { Mark } from "../brand/mark.server.ts";
+import type { Theme } from "../brand/theme.server.ts";
+import type { SiteLanguage, SiteLanguages } from "../language/language.server.ts";
+import type { Translation } from "../language/translation.server.ts";
+import type { Manifest } from "../pictures/pictures.server.ts";
+import type { siteSchema } from "../site/schema.server.ts";
+import { aboutSchema } from "../types/about/schema.server.ts";
+import { contactSchema } from "../types/contact/schema.server.ts";
+import type { ContentType } from "../types/content-type.server.ts";
+import { homeSchema } from "../types/home/schema.server.ts";
+import type { TYPES } from "../types/index.server.ts";
+import type { legalSchema } from "../types/legal/schema.server.ts";
+import type { postSchema } from "../types/post/schema.server.ts";
+import type { projectSchema } from "../types/project/schema.server.ts";
+import type { serviceSchema } from "../types/service/schema.server.ts";
+import type { textPageSchema } from "../types/text/schema.server.ts";
 import {
   blogSchema,
   notFoundSchema,
@@ -19,10 +27,6 @@ import {
   servicesPageSchema,
   sitemapSchema,
 } from "./pages.server.ts";
-import type { projectSchema } from "./project.server.ts";
-import type { serviceSchema } from "./service.server.ts";
-import type { siteSchema } from "./site.server.ts";
-import type { legalSchema, postSchema, textPageSchema } from "./texts.server.ts";
 
 /** The file and schema of each page's texts; `project` is for the pages of all projects. */
 export const PAGES = {
@@ -62,22 +66,23 @@ export type Project = z.infer<typeof projectSchema> &
 type Text = Untranslated & { body: string; originalBody?: string };
 /** `readTime` is "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
 export type Post = z.infer<typeof postSchema> &
-  Text & { minutes: number; readTime: string; categoryId: string };
+  Text & { link: string; minutes: number; readTime: string; categoryId: string };
 /** `path`, from the file's name, is the address of its page. */
 export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
 /** A page of the agency's own. */
 export type TextPage = z.infer<typeof textPageSchema> & Text & { path: string };
 
-/** The agency's folder, validated. Lists are in the order in which the site shows them. */
-export type Content = {
+/** The entries of each type, in the order in which the site shows them. */
+export type Entries = {
+  [Name in keyof typeof TYPES]: (typeof TYPES)[Name] extends ContentType<infer Entry, z.ZodType>
+    ? Entry[]
+    : never;
+};
+
+/** The agency's folder, validated. */
+export type Content = Entries & {
   site: Site;
   pages: Pages;
-  services: Service[];
-  projects: Project[];
-  /** Newest first. */
-  posts: Post[];
-  legal: Legal[];
-  texts: TextPage[];
   theme: Theme;
   mark: Mark;
   /** Of the interface. */

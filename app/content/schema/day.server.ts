@@ -1,4 +1,4 @@
-import { text } from "./primitives.server.ts";
+import { text } from "./fields.server.ts";
 
 const MONTHS = "january february march april may june july august september october november december".split(
   " ",

@@ -11,7 +11,7 @@ import {
   serviceId,
   step,
   text,
-} from "./primitives.server.ts";
+} from "./fields.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({

@@ -1,38 +1,36 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
 import { SEARCH_OPTIONS, type SearchDocument, wordsOf } from "../../lib/search-terms.ts";
-import { getContent } from "../read/content.server.ts";
 import type { Content } from "../schema/content.server.ts";
-import { browsePages, type SearchPage, searchPages } from "./search-pages.server.ts";
+import type { SearchPage } from "./search-page.server.ts";
+import { browsePages, searchPages } from "./search-pages.server.ts";
 
 type Files = { version: string; files: Map<string, string> };
-/** Kept on `globalThis`, because a build has two copies of this module. */
-const store = globalThis as typeof globalThis & { searchIndexOfSite?: { of: Content; index: Files } };
+const indexes = new WeakMap<Content, Files>();
 
 /**
  * The files of the search, as JSON by their names: `head`, `index` (MiniSearch's own) and the text of each page.
  * `version` is a hash of all, so that the files of two builds are never mixed.
  */
-export function searchIndex(): Files {
-  const content = getContent();
-  if (store.searchIndexOfSite?.of !== content)
-    store.searchIndexOfSite = { of: content, index: makeFiles(content, searchPages()) };
-  return store.searchIndexOfSite.index;
+export function searchIndex(content: Content): Files {
+  const known = indexes.get(content) ?? makeFiles(content, searchPages(content));
+  indexes.set(content, known);
+  return known;
 }
 
 /** The address of a file of the search; below /assets/ files are cached for ever. */
-export function searchFilePath(name: string): string {
-  return `/assets/search-${searchIndex().version}-${name}.json`;
+export function searchFilePath(content: Content, name: string): string {
+  return `/assets/search-${searchIndex(content).version}-${name}.json`;
 }
 
 /** What the search dialog needs besides the index. */
 export type SearchHead = ReturnType<typeof headOf>;
 
-function headOf({ site, pages: { search } }: Content, pages: SearchPage[]) {
+function headOf(content: Content, { site, pages: { search } }: Content, pages: SearchPage[]) {
   const { ignored, groups, keys, found, foundFor, noneHint, all, browse } = search;
   const words = { keys, found, foundFor, noneHint, all, browse };
   const brand = wordsOf(site.name).map(({ word }) => word);
-  return { ignored, brand, groups, words, browse: browsePages(pages) };
+  return { ignored, brand, groups, words, browse: browsePages(content, pages) };
 }
 
 function makeFiles(content: Content, pages: SearchPage[]): Files {
@@ -48,7 +46,7 @@ function makeFiles(content: Content, pages: SearchPage[]): Files {
     index.add({ id, card, title, keywords: [...keywords, ...typed].join(" "), lead, text: text.join(" ") });
   }
   const files = new Map([
-    ["head", JSON.stringify(headOf(content, pages))],
+    ["head", JSON.stringify(headOf(content, content, pages))],
     ["index", JSON.stringify(index)],
     ...pages.map(({ passages }, id) => [`text-${id}`, JSON.stringify(passages)] as const),
   ]);

@@ -1,13 +1,13 @@
 import { type RichNode, textOf } from "../../lib/rich-text.ts";
-import { getContent } from "../read/content.server.ts";
-import { compileMarkdown } from "../read/markdown.server.ts";
+import { compileMarkdown } from "../markdown/markdown.server.ts";
+import type { Content } from "../schema/content.server.ts";
 
 /** Elements whose text is a passage. */
 const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "dt", "dd"]);
 
 /** The texts of a Markdown document, one for each of its blocks, without code and pictures. */
-export function markdownTexts(source: string): string[] {
-  const { nodes } = compileMarkdown(source, getContent().site);
+export function markdownTexts(content: Pick<Content, "words" | "site">, source: string): string[] {
+  const { nodes } = compileMarkdown(content, source, content.site);
   return blocksOf(nodes)
     .map((text) => text.replace(/\s+/g, " ").trim())
     .filter(Boolean);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { getContent } from "../../content/read/content.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 
 /** Returns the starter as minified source for an inline script. */
-export async function starterScript(): Promise<string> {
+export async function starterScript(content: Content): Promise<string> {
   const entry = join(import.meta.dirname, "starter.ts");
   const output = await build({
     configFile: false,
     logLevel: "error",
-    define: { UNSENT: JSON.stringify(getContent().words.starter.unsent.split("[email]")) },
+    define: { UNSENT: JSON.stringify(content.words.starter.unsent.split("[email]")) },
     build: { write: false, target: "es2023", lib: { entry, formats: ["iife"], name: "starter" } },
   });
   const chunk = [output].flat()[0];

@@ -1,52 +1,52 @@
-import { callData, pictureAt } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
-import { portraitOf } from "../../content/read/team.server";
-import { keepUnits } from "../../content/read/typography.server";
-import type { Pages } from "../../content/schema/content.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { callData } from "../../content/headlines/call.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
+import type { Content, Pages } from "../../content/schema/content.server";
+import { portraitOf } from "../../content/types/about/team.server";
+import { keepUnits } from "../../content/typography/typography.server";
 
 /** Returns the About page's data; a section that the agency left out is undefined. */
-export function aboutPage() {
-  const { meta, accent, title, headline: lines, lead, ...words } = getContent().pages.about;
+export function aboutPage(content: Content) {
+  const { meta, accent, title, headline: lines, lead, ...words } = content.pages.about;
   const { story, values, team, stats, callToAction } = words;
   return {
     accent,
-    meta: metaFor(meta, "/about"),
+    meta: metaFor(content, meta, "/about"),
     hero: { headline: fitHero(lines ?? title.split(" ")), lead },
-    story: story && storyData(story),
+    story: story && storyData(content, story),
     values: values && {
       ...values,
       list: values.list.map(({ imageUrl, ...value }) => ({
         ...value,
-        picture: imageUrl && pictureAt(imageUrl, ""),
+        picture: imageUrl && pictureAt(content, imageUrl, ""),
       })),
     },
-    team: team && teamData(team),
+    team: team && teamData(content, team),
     stats,
-    callToAction: callData(callToAction, 20),
+    callToAction: callData(content, callToAction, 20),
   };
 }
 
-function storyData(story: NonNullable<Pages["about"]["story"]>) {
+function storyData(content: Content, story: NonNullable<Pages["about"]["story"]>) {
   return {
     title: story.title,
-    picture: pictureAt(story.imageUrl, story.alt),
+    picture: pictureAt(content, story.imageUrl, story.alt),
     parts: story.paragraphs.flatMap((text, index) => {
       const mark = story.marks[index];
       if (!mark) return [];
-      const picture = mark.picture && pictureAt(mark.picture.imageUrl, mark.picture.alt);
+      const picture = mark.picture && pictureAt(content, mark.picture.imageUrl, mark.picture.alt);
       return [{ ...mark, picture, text: keepUnits(text) }];
     }),
   };
 }
 
-function teamData(team: NonNullable<Pages["about"]["team"]>) {
+function teamData(content: Content, team: NonNullable<Pages["about"]["team"]>) {
   return {
     ...team,
     members: team.members.map(({ image, alt, ...member }) => ({
       ...member,
-      picture: portraitOf({ image, alt }),
+      picture: portraitOf(content, { image, alt }),
     })),
   };
 }

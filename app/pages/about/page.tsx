@@ -1,3 +1,4 @@
+import { getContent } from "../../content/content.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
@@ -11,7 +12,7 @@ import { Values } from "./values";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export const loader = aboutPage;
+export const loader = () => aboutPage(getContent());
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, values, team, stats, callToAction } = loaderData;

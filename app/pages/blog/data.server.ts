@@ -1,34 +1,34 @@
-import { callData, postCard } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { listPage } from "../../content/read/list-page.server";
-import type { Post, Service } from "../../content/schema/content.server";
+import { listPage } from "../../content/addresses/list-page.server";
+import { callData } from "../../content/headlines/call.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
+import type { Content, Post, Service } from "../../content/schema/content.server";
+import { postCard } from "../../content/types/post/card.server";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 
 /** Returns the posts' categories in the services' order, as filter buttons if there is more than one. */
-function categories(posts: readonly Post[], services: readonly Service[]) {
+function categories(content: Content, posts: readonly Post[], services: readonly Service[]) {
   const place = (id: string) => services.findIndex((service) => service.categoryId === id);
   const found = [...new Map(posts.map((post) => [categoryOf(post), post]))].toSorted(
     ([a], [b]) => place(a) - place(b),
   );
   return found.map(([id, post]) => {
-    const { category, color } = postCard(post);
+    const { category, color } = postCard(content, post);
     return { id, title: category, color, hasButton: found.length > 1 };
   });
 }
 
 /** Returns the data of a page of the post list, such as "/blog/category/branding"; undefined if it does not exist. */
-export function blogPage(address = "/blog") {
-  const { pages, posts, services } = getContent();
+export function blogPage(content: Content, address = "/blog") {
+  const { pages, posts, services } = content;
   const { accent, title, headline, lead, empty, callToAction } = pages.blog;
-  const list = listPage({
+  const list = listPage(content, {
     path: "/blog",
     address,
     words: pages.blog,
     entries: posts,
     categoryOf,
-    categories: categories(posts, services),
+    categories: categories(content, posts, services),
   });
   return (
     list && {
@@ -36,8 +36,8 @@ export function blogPage(address = "/blog") {
       headline: fitHero(headline ?? [title]),
       lead,
       empty,
-      callToAction: callToAction && { ...callData(callToAction), accent: callToAction.accent },
-      list: { ...list, entries: list.entries.map(postCard) },
+      callToAction: callToAction && { ...callData(content, callToAction), accent: callToAction.accent },
+      list: { ...list, entries: list.entries.map((each) => postCard(content, each)) },
     }
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getContent } from "../../content/content.server";
 import { withoutPrefix } from "../../lib/prefix";
 import { CallToAction } from "../../sections/call-to-action";
 import { ListPage, listHead } from "../../sections/list/list-page";
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta(listHead(loaderData, withoutPrefix(location.pathname)));
 
 export function loader({ url }: Route.LoaderArgs) {
-  const page = blogPage(withoutPrefix(url.pathname));
+  const page = blogPage(getContent(), withoutPrefix(url.pathname));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -1,27 +1,27 @@
-import { pictureAt } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
-import { isPaged } from "../../content/read/paging.server";
-import { portraitOf, teamMember } from "../../content/read/team.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { isPaged } from "../../content/addresses/paging.server";
+import { fitHeadline } from "../../content/headlines/fit-lines.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
+import type { Content } from "../../content/schema/content.server";
+import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
-export function contactPage() {
-  const { pages, site, services, projects, words } = getContent();
+export function contactPage(content: Content) {
+  const { pages, site, services, projects, words } = content;
   const { meta, accent, title, headline, picture, reader, map, ...texts } = pages.contact;
   const { email, phones, address, hours, hoursNote, timeZone } = site.contact;
-  const strip = picture?.strip && pictureAt(picture.strip, picture.alt);
+  const strip = picture?.strip && pictureAt(content, picture.strip, picture.alt);
   const { opening } = words.contact;
   return {
     accent,
-    meta: metaFor(meta, "/contact"),
+    meta: metaFor(content, meta, "/contact"),
     headline: fitHeadline(headline ?? title, 32),
-    picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
+    picture: picture && { picture: pictureAt(content, picture.imageUrl, picture.alt), focus: picture.focus },
     strip: strip && (strip.srcSet ?? strip.src),
-    reader: reader && { ...reader, picture: portraitOf(teamMember(reader.name)) },
+    reader: reader && { ...reader, picture: portraitOf(content, teamMember(content, reader.name)) },
     texts,
     contact: {
       email,
@@ -37,7 +37,7 @@ export function contactPage() {
     },
     fields: site.switches.contactFields,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
-    map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },
+    map: map && { title: map.title, text: map.text, picture: pictureAt(content, map.imageUrl, map.alt) },
     /** Titles by id for the first line of a quote request; a long project list is left out to keep the page small. */
     names: Object.fromEntries(
       [...services, ...(isPaged(projects.length) ? [] : projects)].map((named) => [named.id, named.title]),

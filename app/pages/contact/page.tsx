@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { getContent } from "../../content/content.server";
 import { quoteOpening } from "../../lib/quote-opening";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
@@ -19,7 +20,7 @@ import { useDraft } from "./use-draft";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export const loader = contactPage;
+export const loader = () => contactPage(getContent());
 
 /** Delay in ms before a failed load is retried. */
 const RETRY = 5000;

@@ -1,32 +1,31 @@
-import { pictureAt } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
-import { fitHeadline } from "../../content/read/fit-lines.server.ts";
-import { metaFor } from "../../content/read/meta.server.ts";
+import { metaFor } from "../../content/addresses/meta.server.ts";
+import { fitHeadline } from "../../content/headlines/fit-lines.server.ts";
+import { pictureAt } from "../../content/pictures/pictures.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { pageSections } from "./sections/page-sections.server.ts";
 
-export function homeData() {
-  const content = getContent();
+export function homeData(content: Content) {
   const { pages, services } = content;
   const { home } = pages;
   const { accent, meta, intro, quote } = home;
   const { lines, imageUrl, alt, ...call } = home.callToAction;
   return {
     accent,
-    meta: metaFor(meta, "/"),
+    meta: metaFor(content, meta, "/"),
     // As tall as the first screen allows: narrow letters in the upper lines, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
     wideLines: wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
-      picture: pictureAt(slide.imageUrl, slide.alt),
+      picture: pictureAt(content, slide.imageUrl, slide.alt),
     })),
     quote,
     proof: { intro, text: quote.text, play: home.techStack?.play?.play },
     sections: pageSections(content),
     accents: services.map(({ color }) => color),
-    callToAction: { ...call, headline: fitHeadline(lines), picture: pictureAt(imageUrl, alt) },
+    callToAction: { ...call, headline: fitHeadline(lines), picture: pictureAt(content, imageUrl, alt) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { getContent } from "../../content/content.server";
 import { pageMeta } from "../../seo/page-meta";
 import type { Route } from "./+types/page";
 import { CallToAction } from "./call-to-action/call-to-action";
@@ -10,7 +11,7 @@ import { Sections } from "./sections/sections";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export const loader = homeData;
+export const loader = () => homeData(getContent());
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, wideLines, slides, quote, proof, sections, accents, callToAction } = loaderData;

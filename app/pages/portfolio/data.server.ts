@@ -1,19 +1,20 @@
-import { callData, workCard } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { listPage } from "../../content/read/list-page.server";
+import { listPage } from "../../content/addresses/list-page.server";
+import { callData } from "../../content/headlines/call.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
+import type { Content } from "../../content/schema/content.server";
+import { workCard } from "../../content/types/project/card.server";
 
 /**
  * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.
  * A service has a filter button unless its file excludes it or the filter would show all projects or none.
  */
-export function portfolioPage(address = "/portfolio") {
-  const { pages, services, projects } = getContent();
+export function portfolioPage(content: Content, address = "/portfolio") {
+  const { pages, services, projects } = content;
   const { accent, title, headline, lead, note, empty, callToAction } = pages.portfolio;
   const byService = services.map(({ id }) =>
     projects.filter(({ serviceCategory }) => serviceCategory === id),
   );
-  const list = listPage({
+  const list = listPage(content, {
     path: "/portfolio",
     address,
     words: pages.portfolio,
@@ -31,8 +32,8 @@ export function portfolioPage(address = "/portfolio") {
       lead,
       note,
       empty,
-      callToAction: callData(callToAction),
-      list: { ...list, entries: list.entries.map(workCard) },
+      callToAction: callData(content, callToAction),
+      list: { ...list, entries: list.entries.map((project) => workCard(content, project)) },
     }
   );
 }

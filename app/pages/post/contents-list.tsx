@@ -1,4 +1,4 @@
-import type { Heading } from "../../content/read/markdown.server";
+import type { Heading } from "../../content/markdown/markdown.server";
 import { ContentsEntries } from "../../ui/contents-entries";
 import { post } from "../../words/en/post";
 import { text } from "../../words/en/text";

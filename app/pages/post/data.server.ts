@@ -1,14 +1,15 @@
-import { callData, pictureAt, postCard } from "../../content/read/cards.server";
-import { compiledText } from "../../content/read/compiled-text.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
-import { fitTitle } from "../../content/read/fit-title.server";
-import { metaFor, shorten } from "../../content/read/meta.server";
-import { listAddress } from "../../content/read/paging.server";
-import { portraitOf, teamMember } from "../../content/read/team.server";
-import { linksOf } from "../../content/read/text-links.server";
-import { withPictures } from "../../content/read/text-pictures.server";
-import type { Post } from "../../content/schema/content.server";
+import { metaFor, shorten } from "../../content/addresses/meta.server";
+import { listAddress } from "../../content/addresses/paging.server";
+import { callData } from "../../content/headlines/call.server";
+import { fitHeadline } from "../../content/headlines/fit-lines.server";
+import { fitTitle } from "../../content/headlines/fit-title.server";
+import { compiledText } from "../../content/markdown/compiled-text.server";
+import { linksOf } from "../../content/markdown/text-links.server";
+import { withPictures } from "../../content/markdown/text-pictures.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
+import type { Content, Post } from "../../content/schema/content.server";
+import { portraitOf, teamMember } from "../../content/types/about/team.server";
+import { postCard } from "../../content/types/post/card.server";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */
@@ -16,21 +17,21 @@ const TITLE_SIZE = 9;
 /** Maximum title length in characters; search engines cut longer titles. */
 const MOST_TITLE = 60;
 
-function authorOf({ author }: Post) {
+function authorOf(content: Content, { author }: Post) {
   // An agency that shows no team has only its authors' names.
-  const member = teamMember(author);
+  const member = teamMember(content, author);
   const { role = "", responsibility = "" } = { ...member };
-  return { name: author, role, responsibility, picture: portraitOf(member) };
+  return { name: author, role, responsibility, picture: portraitOf(content, member) };
 }
 
 /** Returns a post page's data; undefined if there is no such post. */
-export function postPage(slug: string) {
-  const { posts, pages, site } = getContent();
+export function postPage(content: Content, slug: string) {
+  const { posts, pages, site } = content;
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const post = posts[index];
   if (!post) return undefined;
   const { title, category, categoryId, excerpt, readTime, tags, lang } = post;
-  const card = postCard(post);
+  const card = postCard(content, post);
   const related = posts
     .filter((other) => other !== post && other.categoryId === categoryId)
     .slice(0, MOST_RELATED);
@@ -38,10 +39,11 @@ export function postPage(slug: string) {
   const next = others.find((other) => !related.includes(other));
   const { callToAction } = pages.blog;
   const longTitle = `${title} | ${site.name}`;
-  const text = compiledText(post);
+  const text = compiledText(content, post);
   const meta = metaFor(
+    content,
     { title: longTitle.length > MOST_TITLE ? title : longTitle, description: shorten(excerpt, 160) },
-    `/blog/${slug}`,
+    post.link,
   );
   return {
     isFound: true as const,
@@ -56,27 +58,27 @@ export function postPage(slug: string) {
     date: card.date,
     readTime,
     tags,
-    author: authorOf(post),
-    picture: pictureAt(post.featuredImage, post.alt),
-    nodes: withPictures(text.nodes),
+    author: authorOf(content, post),
+    picture: pictureAt(content, post.featuredImage, post.alt),
+    nodes: withPictures(content, text.nodes),
     headings: text.headings,
-    links: linksOf(text.nodes),
-    related: { title: pages.blog.related, posts: related.map(postCard) },
+    links: linksOf(content, text.nodes),
+    related: { title: pages.blog.related, posts: related.map((each) => postCard(content, each)) },
     /** The next post, if fewer than two are related. */
-    next: related.length < 2 && next ? postCard(next) : undefined,
-    callToAction: callToAction && { ...callData(callToAction), accent: callToAction.accent },
+    next: related.length < 2 && next ? postCard(content, next) : undefined,
+    callToAction: callToAction && { ...callData(content, callToAction), accent: callToAction.accent },
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };
 }
 
 /** Returns the data of the page for an unknown post. */
-export function postNotFound() {
-  const { meta, accent, title, text, back } = getContent().pages.postNotFound;
+export function postNotFound(content: Content) {
+  const { meta, accent, title, text, back } = content.pages.postNotFound;
   return {
     isFound: false as const,
     accent,
-    meta: metaFor(meta, null),
+    meta: metaFor(content, meta, null),
     headline: fitHeadline(title, 34),
     text,
     back,

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
+import { getContent } from "../../content/content.server";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { Mosaic } from "../../sections/mosaic";
 import { NextPanel } from "../../sections/next-panel";
@@ -18,13 +20,13 @@ import text from "./post-text.module.css";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return postPage(params.slug) ?? postNotFound();
+  return postPage(getContent(), params.slug) ?? postNotFound(getContent());
 }
 
 /** Shows the not-found page for an unknown post. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <Navigate to="/blog/post-not-found" replace />;
+    return <Navigate to={PATHS.postNotFound} replace />;
   throw error;
 }
 
@@ -50,7 +52,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <Mosaic posts={related.posts} variant="row" as="h3" />
         </section>
       )}
-      {next && <NextPanel label={words.next} {...next} link={`/blog/${next.slug}`} />}
+      {next && <NextPanel label={words.next} {...next} />}
       {callToAction && (
         <div className="no-print" data-accent={callToAction.accent}>
           <CallToAction {...callToAction} />

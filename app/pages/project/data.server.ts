@@ -1,13 +1,14 @@
-import { callData, factsOf, pictureAt, projectCard } from "../../content/read/cards.server";
-import { comparisonOf } from "../../content/read/comparison.server";
-import { getContent } from "../../content/read/content.server";
-import { figureLetters } from "../../content/read/display-font.server";
-import { fitTitle } from "../../content/read/fit-title.server";
-import { pageName } from "../../content/read/known-paths.server";
-import { metaFor, shorten } from "../../content/read/meta.server";
-import { isPaged } from "../../content/read/paging.server";
-import { splitWhole } from "../../content/read/whole-words.server";
-import type { Project } from "../../content/schema/content.server";
+import { metaFor, shorten } from "../../content/addresses/meta.server";
+import { pageName } from "../../content/addresses/page-names.server";
+import { isPaged } from "../../content/addresses/paging.server";
+import { comparisonOf } from "../../content/charts/comparison.server";
+import { callData } from "../../content/headlines/call.server";
+import { figureLetters } from "../../content/headlines/display-font.server";
+import { fitTitle } from "../../content/headlines/fit-title.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
+import type { Content, Project } from "../../content/schema/content.server";
+import { factsOf, projectCard } from "../../content/types/project/card.server";
+import { splitWhole } from "../../content/typography/whole-words.server";
 import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
@@ -18,20 +19,20 @@ const MOST_RELATED = 3;
 const TITLE_SIZE = 11.5;
 
 /** Returns a project page's data; undefined if no project has the id or slug. */
-export function projectPage(address: string) {
-  const { projects, pages, services, site } = getContent();
+export function projectPage(content: Content, address: string) {
+  const { projects, pages, services, site } = content;
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
   const { id, title, description, link, caseStudy, lang, storyLang } = project;
-  const card = projectCard(project);
+  const card = projectCard(content, project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
   // A single project has no next one.
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
     accent: card.color,
-    meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
+    meta: metaFor(content, { title: titleOf(content, title), description: shorten(description, 160) }, link),
     /** Marks untranslated content with its language, which differs from that of the page. */
     ...(storyLang && { lang, storyLang, marksOriginal: true as const }),
     project: {
@@ -39,50 +40,50 @@ export function projectPage(address: string) {
       title,
       description,
       link,
-      facts: factsOf(project).map(({ value, ...fact }) => ({
+      facts: factsOf(content, project).map(({ value, ...fact }) => ({
         ...fact,
         parts: splitWhole(typeof value === "number" ? yearText(value, site) : `${value}`),
       })),
-      picture: pictureAt(project.imageUrl, project.alt),
+      picture: pictureAt(content, project.imageUrl, project.alt),
     },
     category: {
       id: card.category,
       title: card.categoryTitle,
       link: services.find((service) => service.id === card.category)?.link ?? "/services",
     },
-    list: pageName(getContent(), "/portfolio"),
+    list: pageName(content, "/portfolio"),
     headline: fitTitle(title, TITLE_SIZE),
-    parts: partsOf(project),
+    parts: partsOf(content, project),
     results: caseStudy.results
       .map(splitResult)
       .map(({ figure, text }) => ({ figure, letters: figureLetters(figure), text: splitWhole(text) })),
-    comparison: storyLang ? undefined : comparisonOf(project),
-    testimonial: testimonialOf(project),
+    comparison: storyLang ? undefined : comparisonOf(content, project),
+    testimonial: testimonialOf(content, project),
     credits: project.credits,
     gallery: {
       title: gallery,
       // Show pictures first that the page does not already show large.
       pictures: caseStudy.galleryImages
         .toSorted((a, b) => isPlate(a) - isPlate(b))
-        .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
+        .map(({ src, alt, caption }) => pictureAt(content, src, alt, caption)),
     },
-    related: relatedTo(project, next?.id),
+    related: relatedTo(content, project, next?.id),
     // With a long list of projects the contact page knows only the services.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    next: next && projectCard(next),
-    callToAction: callData(callToAction),
+    next: next && projectCard(content, next),
+    callToAction: callData(content, callToAction),
   };
 }
 
 /** Returns challenge and solution with their large pictures, in the service's layouts; the last layout is repeated. */
-function partsOf({ serviceCategory, caseStudy }: Project) {
+function partsOf(content: Content, { serviceCategory, caseStudy }: Project) {
   const { plates, galleryImages, film, challenge, solution } = caseStudy;
-  const plateVariants = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
+  const plateVariants = content.services.find(({ id }) => id === serviceCategory)?.plates;
   const variants = [...(plateVariants?.challenge ?? []), ...(plateVariants?.solution ?? [])];
   const all = plates
     .flatMap((plate) => galleryImages.filter(({ src }) => src === plate))
     .map(({ src, alt, caption }, index) => {
-      const picture = pictureAt(src, alt, caption);
+      const picture = pictureAt(content, src, alt, caption);
       const variant = variants[index] ?? variants.at(-1) ?? "bleed";
       return {
         // An upright picture across the page would be taller than the window.
@@ -93,7 +94,7 @@ function partsOf({ serviceCategory, caseStudy }: Project) {
     });
   // A section without text passes its pictures to the other one.
   const first = !challenge ? 0 : solution ? (plateVariants?.challenge ?? []).length : all.length;
-  const words = getContent().words.project;
+  const words = content.words.project;
   const parts = [
     { title: words.challenge, text: challenge, plates: all.slice(0, first) },
     { title: words.solution, text: solution, plates: all.slice(first) },
@@ -103,7 +104,7 @@ function partsOf({ serviceCategory, caseStudy }: Project) {
   );
 }
 
-function testimonialOf({ caseStudy: { testimonial } }: Project) {
+function testimonialOf(content: Content, { caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
   const { quote, author, position, portrait } = testimonial;
   const { first, rest } = firstSentence(quote);
@@ -112,13 +113,17 @@ function testimonialOf({ caseStudy: { testimonial } }: Project) {
     rest,
     author,
     position,
-    portrait: portrait && pictureAt(portrait.src, portrait.alt),
+    portrait: portrait && pictureAt(content, portrait.src, portrait.alt),
   };
 }
 
 /** Returns the projects listed as related, or the next ones of the same service; `next`, shown below, is last. */
-function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: string | undefined) {
-  const { projects } = getContent();
+function relatedTo(
+  content: Content,
+  { id, serviceCategory, relatedProjects }: Project,
+  next: string | undefined,
+) {
+  const { projects } = content;
   const sameService = projects.filter((project) => project.serviceCategory === serviceCategory);
   const at = sameService.findIndex((project) => project.id === id);
   const named = relatedProjects.flatMap((name) => projects.filter((project) => project.id === name));
@@ -126,11 +131,11 @@ function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: stri
   return [...new Set([...named, ...others])]
     .toSorted((a, b) => Number(a.id === next) - Number(b.id === next))
     .slice(0, Math.min(MOST_RELATED, named.length || others.length))
-    .map(projectCard);
+    .map((each) => projectCard(content, each));
 }
 
-function titleOf(title: string): string {
-  const { site, words } = getContent();
+function titleOf(content: Content, title: string): string {
+  const { site, words } = content;
   const full = fillIn(words.project.title, { title, agency: site.name });
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }

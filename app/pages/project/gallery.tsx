@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { PictureData } from "../../content/read/pictures.server";
+import type { PictureData } from "../../content/pictures/pictures.server";
 import { numberText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { Picture } from "../../ui/picture";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
-import type { PictureData } from "../../content/read/pictures.server";
+import type { PictureData } from "../../content/pictures/pictures.server";
 import { Picture } from "../../ui/picture";
 import { project } from "../../words/en/project";
 import { GalleryButton } from "./gallery-button";

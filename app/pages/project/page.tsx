@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
+import { getContent } from "../../content/content.server";
 import { hasVisitBegun } from "../../lib/visit";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Returns the project with an id or a slug. */
 export function loader({ params }: Route.LoaderArgs) {
-  const page = projectPage(params.projectId);
+  const page = projectPage(getContent(), params.projectId);
   if (!page) throw redirect("/portfolio");
   return page;
 }

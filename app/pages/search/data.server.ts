@@ -1,14 +1,14 @@
-import { getContent } from "../../content/read/content.server";
-import { fitLow } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { fitLow } from "../../content/headlines/fit-lines.server";
+import type { Content } from "../../content/schema/content.server";
 
 /** Returns the search page's data before a search. */
-export function searchPage() {
-  const { pages, services } = getContent();
+export function searchPage(content: Content) {
+  const { pages, services } = content;
   const { meta, accent, title, headline, lead, browse, tries, withoutScripts } = pages.search;
   return {
     accent,
-    meta: metaFor(meta, null),
+    meta: metaFor(content, meta, null),
     // A low headline leaves space for the search field below it.
     headline: fitLow(headline?.join(" ") ?? title, 16),
     lead,

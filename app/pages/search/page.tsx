@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { type FormEvent, useEffect, useState } from "react";
 import { useHref, useLocation, useNavigate } from "react-router";
+import { getContent } from "../../content/content.server";
 import { pageMeta } from "../../seo/page-meta";
 import { Button } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";
@@ -12,7 +13,7 @@ import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export const loader = searchPage;
+export const loader = () => searchPage(getContent());
 
 type Code = typeof import("../../search/answer");
 const loadAnswer = () => import("../../search/answer");

@@ -1,5 +1,5 @@
-import type { ServicePage } from "../../content/read/service-page.server";
 import { SectionHead } from "../../sections/section-head";
+import type { ServicePage } from "./data.server";
 import styles from "./feature-cards.module.css";
 
 function sizeOf({ length }: string): "large" | "middle" | "small" {

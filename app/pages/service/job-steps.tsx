@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
-import type { ServicePage } from "../../content/read/service-page.server";
 import { numberText } from "../../lib/count-text";
 import { Picture } from "../../ui/picture";
+import type { ServicePage } from "./data.server";
 import styles from "./job-steps.module.css";
 
 type Props = NonNullable<ServicePage["process"]> & { ground: "pale" | "deep" };

@@ -1,7 +1,7 @@
 import localFont from "agency/fonts/local.woff2?url";
 import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
-import { servicePage } from "../../content/read/service-page.server";
+import { getContent } from "../../content/content.server";
 import { fillIn } from "../../lib/fill-in";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
@@ -12,6 +12,7 @@ import { ArrowLink } from "../../ui/button";
 import { links as linkWords } from "../../words/en/links";
 import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
+import { servicePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
 import { JobSteps } from "./job-steps";
 import { PictureHero } from "./picture-hero";
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () =>
     : [];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const page = servicePage(params.serviceId);
+  const page = servicePage(getContent(), params.serviceId);
   if (!page) throw data(null, { status: 404 });
   for (const { name, picture } of page.pipeline?.stations ?? [])
     if (picture && !ornaments.stationPictures?.[picture])

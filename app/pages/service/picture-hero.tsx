@@ -1,4 +1,3 @@
-import type { ServicePage } from "../../content/read/service-page.server";
 import { fillIn } from "../../lib/fill-in";
 import { ButtonLink } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";
@@ -6,6 +5,7 @@ import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { links } from "../../words/en/links";
 import { service as words } from "../../words/en/service";
+import type { ServicePage } from "./data.server";
 import styles from "./picture-hero.module.css";
 
 /** The first screen: text and a picture whose `focus` stays visible in narrow boxes. @param quote its address */

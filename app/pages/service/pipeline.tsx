@@ -1,6 +1,6 @@
 import { ornaments } from "agency/ornaments";
-import type { ServicePage } from "../../content/read/service-page.server";
 import { SectionHead } from "../../sections/section-head";
+import type { ServicePage } from "./data.server";
 import styles from "./pipeline.module.css";
 
 type PipelineData = NonNullable<ServicePage["pipeline"]>;

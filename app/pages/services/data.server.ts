@@ -1,26 +1,29 @@
-import { callData, projectCard, projectCards } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { figureLetters } from "../../content/read/display-font.server";
-import { fitBeside, fitBest, fitHero } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
-import { priceParts } from "../../content/read/money.server";
-import { portraitOf } from "../../content/read/team.server";
-import { splitWhole } from "../../content/read/whole-words.server";
-import type { Project } from "../../content/schema/content.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { callData } from "../../content/headlines/call.server";
+import { figureLetters } from "../../content/headlines/display-font.server";
+import { fitBeside, fitBest, fitHero } from "../../content/headlines/fit-lines.server";
+import type { Content, Project } from "../../content/schema/content.server";
+import { portraitOf } from "../../content/types/about/team.server";
+import { projectCard, projectCards } from "../../content/types/project/card.server";
+import { priceParts } from "../../content/types/service/money.server";
+import { splitWhole } from "../../content/typography/whole-words.server";
 
 /** Returns the services overview's data; a section that the agency left out is undefined. */
-export function servicesPage() {
-  const { pages, services, projects } = getContent();
-  const rows = rowsOf(services.map(({ title }) => title));
+export function servicesPage(content: Content) {
+  const { pages, services, projects } = content;
+  const rows = rowsOf(
+    content,
+    services.map(({ title }) => title),
+  );
   const { meta, accent, title, headline, lead, approach, industries, callToAction } = pages.services;
   return {
     accent,
-    meta: metaFor(meta, "/services"),
+    meta: metaFor(content, meta, "/services"),
     headline: fitHero(headline ?? [title]),
     lead,
     services: services.map((service) => {
       const { id, title, symptom, icon, link, color, accentName, points } = service;
-      const price = priceParts(service);
+      const price = priceParts(content, service);
       // Use the last project, because home and the service's page show the first ones.
       const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
       return {
@@ -28,8 +31,8 @@ export function servicesPage() {
         ...nameOf(title, rows.find((row) => row.includes(title)) ?? [title]),
         description: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
-        work: work && workLink(work),
-        head: headOf(id),
+        work: work && workLink(content, work),
+        head: headOf(content, id),
       };
     }),
     approach,
@@ -37,10 +40,15 @@ export function servicesPage() {
       ...industries,
       list: industries.list.map(({ name, projects: ids }) => ({
         name,
-        works: projectCards(ids).map(({ title, link, lang, color }) => ({ title, link, lang, color })),
+        works: projectCards(content, ids).map(({ title, link, lang, color }) => ({
+          title,
+          link,
+          lang,
+          color,
+        })),
       })),
     },
-    callToAction: callData(callToAction),
+    callToAction: callData(content, callToAction),
   };
 }
 
@@ -48,9 +56,9 @@ export function servicesPage() {
  * Pairs cards whose names take the same number of lines, to avoid a gap above the shorter name. The first card spans
  * the page.
  */
-function rowsOf(titles: string[]): string[][] {
+function rowsOf(content: Content, titles: string[]): string[][] {
   const lines = (title = "") => fitBeside(title, [], 29).lines.length;
-  const isAlone = getContent().site.layout?.services === "rows";
+  const isAlone = content.site.layout?.services === "rows";
   const rows: string[][] = [];
   for (const title of titles) {
     const row = rows.at(-1);
@@ -69,14 +77,14 @@ function nameOf(title: string, row: string[]) {
 }
 
 /** Returns the team member who is responsible for the service, if listed on the About page. */
-function headOf(id: string) {
-  const members = getContent().pages.about.team?.members ?? [];
+function headOf(content: Content, id: string) {
+  const members = content.pages.about.team?.members ?? [];
   const head = members.find(({ services }) => services.includes(id));
-  return head && { name: head.name, text: head.role, picture: portraitOf(head) };
+  return head && { name: head.name, text: head.role, picture: portraitOf(content, head) };
 }
 
-function workLink(project: Project) {
-  const { title, link, picture } = projectCard(project);
+function workLink(content: Content, project: Project) {
+  const { title, link, picture } = projectCard(content, project);
   return { title, link, picture };
 }
 

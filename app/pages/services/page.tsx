@@ -1,3 +1,4 @@
+import { getContent } from "../../content/content.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { pageMeta } from "../../seo/page-meta";
@@ -12,7 +13,7 @@ import { ServiceCards } from "./service-cards";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export const loader = servicesPage;
+export const loader = () => servicesPage(getContent());
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, services, approach, industries, callToAction } = loaderData;

@@ -1,9 +1,10 @@
-import { postCard, projectCard } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
-import { metaFor } from "../../content/read/meta.server";
-import type { PictureData } from "../../content/read/pictures.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { mainPages, type NamedPath, pageName } from "../../content/addresses/page-names.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
+import type { PictureData } from "../../content/pictures/pictures.server";
+import type { Content } from "../../content/schema/content.server";
+import { postCard } from "../../content/types/post/card.server";
+import { projectCard } from "../../content/types/project/card.server";
 import { fillIn } from "../../lib/fill-in";
 
 /** A group of links, each with its accent; `lang` is the language of an untranslated name. */
@@ -32,13 +33,14 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isFilled = ({ links, count }: LinkGroup) => links.length > 0 || count;
 
 /** Returns the sitemap page's data: main pages, services, legal texts, projects by service, and posts. */
-export function sitemapPage() {
-  const content = getContent();
+export function sitemapPage(content: Content) {
   const { pages, services, projects, posts, legal, words } = content;
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => {
-    const found = projects.filter(({ serviceCategory }) => serviceCategory === id).map(projectCard);
+    const found = projects
+      .filter(({ serviceCategory }) => serviceCategory === id)
+      .map((each) => projectCard(content, each));
     return {
       title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
       accent: color,
@@ -66,14 +68,14 @@ export function sitemapPage() {
     {
       title: pageName(content, "/blog"),
       links: posts.map((post) => {
-        const { slug, title, lang, color } = postCard(post);
-        return { name: title, path: `/blog/${slug}`, accent: color, ...(lang && { lang }) };
+        const { title, link, lang, color } = postCard(content, post);
+        return { name: title, path: link, accent: color, ...(lang && { lang }) };
       }),
     },
   ];
   return {
     accent,
-    meta: metaFor(meta, "/sitemap"),
+    meta: metaFor(content, meta, "/sitemap"),
     headline: fitHero(headline ?? [title], 22),
     lead,
     note,

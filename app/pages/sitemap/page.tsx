@@ -1,4 +1,5 @@
 import { site } from "virtual:site";
+import { getContent } from "../../content/content.server";
 import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
 import { OriginalLanguage } from "../../ui/original-language";
@@ -12,7 +13,7 @@ import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export const loader = sitemapPage;
+export const loader = () => sitemapPage(getContent());
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, note, main, groups } = loaderData;

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { getContent } from "../../content/content.server";
 import { withoutPrefix } from "../../lib/prefix";
 import { CallToAction } from "../../sections/call-to-action";
 import { TextWithContents } from "../../sections/text-with-contents";
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(lo
 
 /** Loads the page at the address; routes.ts adds a route for each existing text page. */
 export function loader({ url }: LoaderFunctionArgs) {
-  const page = textPage(withoutPrefix(url.pathname).replace(/\/$/, ""));
+  const page = textPage(getContent(), withoutPrefix(url.pathname).replace(/\/$/, ""));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { startTransition, useOptimistic } from "react";
-import type { ListOption } from "../../content/read/list-page.server";
+import type { ListOption } from "../../content/addresses/list-page.server";
 import { numberText } from "../../lib/count-text";
 import { bringIntoRow } from "../../ui/bring-into-row";
 import { Icon } from "../../ui/icon";

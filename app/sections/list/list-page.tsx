@@ -1,8 +1,8 @@
 import { site } from "virtual:site";
 import { type ReactNode, useRef } from "react";
-import type { FitHeadline } from "../../content/read/fit-lines.server";
-import type { ListData } from "../../content/read/list-page.server";
-import type { PageMeta } from "../../content/read/meta.server";
+import type { ListData } from "../../content/addresses/list-page.server";
+import type { PageMeta } from "../../content/addresses/meta.server";
+import type { FitHeadline } from "../../content/headlines/fit-lines.server";
 import { countText, type Plural } from "../../lib/count-text";
 import { Button } from "../../ui/button";
 import { useHeaderAccent } from "../../ui/header-accent";

@@ -1,4 +1,4 @@
-import type { Paging } from "../../content/read/list-page.server";
+import type { Paging } from "../../content/addresses/list-page.server";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import { lists } from "../../words/en/lists";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from "react-router";
-import type { ListData } from "../../content/read/list-page.server";
+import type { ListData } from "../../content/addresses/list-page.server";
 import { withoutPrefix } from "../../lib/prefix";
 
 /** Paths of lists whose data contains all entries. */

@@ -1,7 +1,7 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { LINE, lineOutline } from "../../content/read/display-font.server.ts";
-import { fitHeadline } from "../../content/read/fit-lines.server.ts";
-import { markShapes } from "../../content/read/mark.server.ts";
+import { markShapes } from "../../content/brand/mark.server.ts";
+import { LINE, lineOutline } from "../../content/headlines/display-font.server.ts";
+import { fitHeadline } from "../../content/headlines/fit-lines.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Card } from "./card.server.ts";
 import type { CardAccent } from "./card-theme.server.ts";
@@ -104,8 +104,8 @@ function headlineAt({ headline }: Card, measure: number, room: number): string {
   return drawn.join("");
 }
 
-function signature(ink: string): string {
-  const { mark, site } = getContent();
+function signature(content: Content, ink: string): string {
+  const { mark, site } = content;
   const scale = LABEL / mark.height;
   const foot = CARD.height - MARGIN;
   const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
@@ -114,7 +114,7 @@ function signature(ink: string): string {
 }
 
 /** Returns a card as SVG, without its pictures. @param accents the agency's accents by name */
-export function cardSvg(card: Card, accents: ReadonlyMap<string, CardAccent>): string {
+export function cardSvg(content: Content, card: Card, accents: ReadonlyMap<string, CardAccent>): string {
   const accent = accents.get(card.accent) ?? accents.get("neutral");
   if (!accent) throw new Error(`theme.css defines neither the accent '${card.accent}' nor 'neutral'`);
   const field = fieldWidth(card);
@@ -135,7 +135,7 @@ export function cardSvg(card: Card, accents: ReadonlyMap<string, CardAccent>): s
       return rect({ left: left + x, top: 0, width, height }, `url(#pattern-${at})`);
     }),
     `<g fill="${accent.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4)}`,
-    `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(accent.onField)}</svg>`,
+    `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(content, accent.onField)}</svg>`,
   ];
   return parts.join("");
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { agencyFolder } from "../../../server/folders.ts";
 import { readTextFile } from "../../../server/text-file.ts";
-import { resolveColor, themeColors } from "../../content/check/theme-colors.server.ts";
+import { resolveColor, themeColors } from "../../content/brand/theme-colors.server.ts";
 
 /** An accent's pattern: SVG elements in a box of `columns` by `rows`, in the colour `ink`. */
 export type Pattern = { columns: number; rows: number; draw: (ink: string) => string };

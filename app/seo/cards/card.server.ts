@@ -1,4 +1,4 @@
-import { getContent } from "../../content/read/content.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { subjectAt } from "../subject.server.ts";
 
@@ -18,9 +18,8 @@ export type Card = {
 
 const WALL = 6;
 
-function asideOf({ pictures }: BuiltPage, kind: string): Aside {
-  if (kind === "services")
-    return { kind: "patterns", accents: getContent().services.map(({ color }) => color) };
+function asideOf(content: Content, { pictures }: BuiltPage, kind: string): Aside {
+  if (kind === "services") return { kind: "patterns", accents: content.services.map(({ color }) => color) };
   if (kind === "portfolio" && pictures.length >= WALL)
     return { kind: "wall", pictures: pictures.slice(0, WALL) };
   const [picture] = pictures;
@@ -28,10 +27,10 @@ function asideOf({ pictures }: BuiltPage, kind: string): Aside {
 }
 
 /** Returns a page's card with the page's own headline, accent and pictures. */
-export function cardOf(page: BuiltPage): Card {
-  const { kind, label, ...subject } = subjectAt(page.path);
+export function cardOf(content: Content, page: BuiltPage): Card {
+  const { kind, label = "", ...subject } = subjectAt(content, page.path);
   const headline = kind === "other" ? page.title.replace(/\s*[|:].*$/, "") : subject.headline;
-  const aside = asideOf(page, kind);
+  const aside = asideOf(content, page, kind);
   const words = [headline].flat().join(" ").replace(/[.,]$/, "");
   const shown = aside.kind === "picture" ? ` ${aside.picture.alt}` : "";
   return { label, headline, accent: page.accent, aside, alt: `${words}.${shown}` };

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { listOf } from "../../content/addresses/paging.server.ts";
 import { seriesWidths } from "../../content/pictures/source.server.ts";
-import { listOf } from "../../content/read/paging.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import { builtPages, languageFolder, type ShownPicture } from "../built-page.server.ts";
 import { cardOf } from "./card.server.ts";
 import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
@@ -57,7 +58,7 @@ async function drawCard(alt: string, svg: string, boxes: Box[], files: string[])
  * @param client the folder of the built site
  * @returns the cards by page path, and the number of cards drawn
  */
-export async function drawCards(client: string, pages = builtPages(client)) {
+export async function drawCards(content: Content, client: string, pages = builtPages(content, client)) {
   const accents = cardAccents();
   // Further pages of a list share the card of the first.
   const drawable = pages.filter(({ path }) => listOf(path) === undefined);
@@ -67,8 +68,8 @@ export async function drawCards(client: string, pages = builtPages(client)) {
   mkdirSync(CACHE, { recursive: true });
   const worker = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
-      const card = cardOf(page);
-      const svg = cardSvg(card, accents);
+      const card = cardOf(content, page);
+      const svg = cardSvg(content, card, accents);
       const boxes = pictureBoxes(card);
       const { aside } = card;
       const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
@@ -85,7 +86,7 @@ export async function drawCards(client: string, pages = builtPages(client)) {
       }
       const bytes = readFileSync(kept);
       const address = `/cards${page.path === "/" ? "/index" : page.path}.jpg`;
-      const file = join(languageFolder(client), address);
+      const file = join(languageFolder(content, client), address);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
       cards.set(page.path, { address, version: key.slice(0, 8), bytes: bytes.length, alt: card.alt });

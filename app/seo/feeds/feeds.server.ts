@@ -1,8 +1,5 @@
-import { pictureAt } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
-import { compileMarkdown } from "../../content/read/markdown.server.ts";
-import { withPictures } from "../../content/read/text-pictures.server.ts";
-import type { Post } from "../../content/schema/content.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
+import { allEntries } from "../../content/types/index.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
@@ -36,13 +33,13 @@ const KEPT = new Set([
 const ADDRESSES = new Set(["href", "src"]);
 
 /** Renders a compiled text as HTML for other sites. @param base absolute address of its page */
-function richHtml(nodes: readonly RichNode[], base: string): string {
-  const { prefix } = getContent().site;
+function richHtml(content: Content, nodes: readonly RichNode[], base: string): string {
+  const { prefix } = content.site;
   return nodes
     .map((node) => {
       if (typeof node === "string") return escapeHtml(node);
       const [tag, attributes, children] = node;
-      const inside = richHtml(children, base);
+      const inside = richHtml(content, children, base);
       if (!TAGS.has(tag)) return inside;
       const written = Object.entries(attributes)
         .filter(([name, value]) => KEPT.has(name) && value !== "")
@@ -56,41 +53,41 @@ function richHtml(nodes: readonly RichNode[], base: string): string {
     .join("");
 }
 
-/** Renders a post and its picture as HTML with absolute addresses. */
-function contentOf(post: Post, url: string): string {
-  const { featuredImage, alt, body } = post;
-  const { src, width, height } = pictureAt(featuredImage, alt);
-  const picture: RichNode = ["img", { src, width: `${width}`, height: `${height}`, alt }, []];
-  const { nodes } = compileMarkdown(body, getContent().site);
-  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
-}
-
 /** Maximum number of posts, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
-function items(cards: Cards) {
-  const { posts, site } = getContent();
-  const translated = posts.filter(({ lang }) => lang === undefined);
-  return translated.slice(0, MOST_ITEMS).map((post) => {
-    const path = `/blog/${post.slug}`;
-    const url = site.url + path;
-    return { post, url, card: cards.get(path), content: contentOf(post, url) };
+/** Returns the newest articles that are in the site's language. */
+function items(content: Content, cards: Cards) {
+  const articles = allEntries(content).flatMap(({ type, entry, path }) => {
+    const article = entry.lang === undefined && type.article?.(entry);
+    return article && type.feedText
+      ? [{ article, path, text: () => type.feedText?.(content, entry) ?? [] }]
+      : [];
   });
+  return articles
+    .sort((a, b) => Date.parse(b.article.date) - Date.parse(a.article.date))
+    .slice(0, MOST_ITEMS)
+    .map(({ article, path, text }) => {
+      const url = content.site.url + path;
+      return { article, url, card: cards.get(path), content: richHtml(content, text(), url) };
+    });
 }
 
 /** Returns the posts as RSS 2.0. */
-export function rssFeed(cards: Cards): string {
-  const { site, pages } = getContent();
-  const entries = items(cards).map(({ post, url, card, content }) =>
+export function rssFeed(content: Content, cards: Cards): string {
+  const { site, pages } = content;
+  const entries = items(content, cards).map(({ article, url, card, content }) =>
     [
       "<item>",
-      `<title>${escapeHtml(post.title)}</title>`,
+      `<title>${escapeHtml(article.title)}</title>`,
       `<link>${escapeHtml(url)}</link>`,
       `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
-      `<pubDate>${new Date(post.date).toUTCString()}</pubDate>`,
-      `<dc:creator>${escapeHtml(post.author)}</dc:creator>`,
-      ...[post.category, ...post.tags].map((category) => `<category>${escapeHtml(category)}</category>`),
-      `<description>${escapeHtml(post.excerpt)}</description>`,
+      `<pubDate>${new Date(article.date).toUTCString()}</pubDate>`,
+      `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
+      ...[article.category, ...article.tags].map(
+        (category) => `<category>${escapeHtml(category)}</category>`,
+      ),
+      `<description>${escapeHtml(article.summary)}</description>`,
       `<content:encoded>${escapeHtml(content)}</content:encoded>`,
       card &&
         `<enclosure url="${escapeHtml(site.url + card.address)}" length="${card.bytes}" type="image/jpeg"/>`,
@@ -99,7 +96,7 @@ export function rssFeed(cards: Cards): string {
       .filter(Boolean)
       .join("\n"),
   );
-  const newest = getContent().posts[0];
+  const newest = content.posts[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -121,8 +118,8 @@ ${entries.join("\n")}
 }
 
 /** Returns the posts as JSON Feed 1.1. */
-export function jsonFeed(cards: Cards): string {
-  const { site, pages } = getContent();
+export function jsonFeed(content: Content, cards: Cards): string {
+  const { site, pages } = content;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: pages.blog.meta.title,
@@ -133,16 +130,16 @@ export function jsonFeed(cards: Cards): string {
     favicon: `${site.origin}/icon-192.png`,
     language: site.language,
     authors: [{ name: site.name, url: `${site.url}/` }],
-    items: items(cards).map(({ post, url, card, content }) => ({
+    items: items(content, cards).map(({ article, url, card, content }) => ({
       id: url,
       url,
-      title: post.title,
-      summary: post.excerpt,
+      title: article.title,
+      summary: article.summary,
       content_html: content,
       ...(card ? { image: `${site.url}${card.address}` } : {}),
-      date_published: `${post.date}T00:00:00Z`,
-      authors: [{ name: post.author }],
-      tags: [post.category, ...post.tags],
+      date_published: `${article.date}T00:00:00Z`,
+      authors: [{ name: article.author }],
+      tags: [article.category, ...article.tags],
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

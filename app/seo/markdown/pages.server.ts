@@ -1,18 +1,27 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { mainPages } from "../../content/read/known-paths.server.ts";
+import { mainPages } from "../../content/addresses/page-names.server.ts";
+import {
+  blocks,
+  entry,
+  image,
+  link,
+  list,
+  numbered,
+  prose,
+  section,
+} from "../../content/markdown/write-markdown.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import { fillIn } from "../../lib/fill-in.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { hoursByRange } from "../../lib/opening-hours.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
 import { telAddress } from "../../lib/tel-address.ts";
-import { blocks, entry, image, link, list, numbered, prose, section } from "./markdown.server.ts";
 
-function homeTwin(): string {
-  const { pages, services, projects } = getContent();
+function homeTwin(content: Content): string {
+  const { pages, services, projects } = content;
   const { home } = pages;
   const results = home.results.list.map(({ figure, text, project: id }) => {
     const project = projects.find((candidate) => candidate.id === id);
-    return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
+    return `${project ? `${link(content, project.title, project.link)}: ` : ""}${figure}: ${text}`;
   });
   const years = home.journey.entries.map(({ year, title, description }) =>
     blocks(`### ${year ? `${year}: ` : ""}${title}`, prose(description)),
@@ -23,19 +32,21 @@ function homeTwin(): string {
     ...home.sections.flatMap((entry) =>
       typeof entry === "string" ? [] : section({ title: entry.text.title }, entry.text.lines.map(prose)),
     ),
-    home.sections.includes("services") && section(home.services, list(services.map(entry))),
+    home.sections.includes("services") &&
+      section(home.services, list(services.map((each) => entry(content, each)))),
     home.sections.includes("results") && section(home.results, list(results)),
     home.sections.includes("journey") && section(home.journey, years),
     section({ title: home.callToAction.lines.join(" "), text: home.callToAction.text }),
   );
 }
 
-function aboutTwin(): string {
-  const { title, lead, story, values, team, stats, callToAction } = getContent().pages.about;
+function aboutTwin(content: Content): string {
+  const { title, lead, story, values, team, stats, callToAction } = content.pages.about;
   return blocks(
     `# ${title}`,
     lead,
-    story && section({ title: story.title }, story.paragraphs.map(prose), image(story.imageUrl, story.alt)),
+    story &&
+      section({ title: story.title }, story.paragraphs.map(prose), image(content, story.imageUrl, story.alt)),
     values && section(values, list(values.list.map((value) => `${value.title}: ${value.desc}`))),
     team &&
       section(
@@ -50,15 +61,15 @@ function aboutTwin(): string {
   );
 }
 
-function contactTwin(): string {
-  const { site, pages, words } = getContent();
+function contactTwin(content: Content): string {
+  const { site, pages, words } = content;
   const { information: labels, opening } = words.contact;
   const { title, lead, information, blocks: ways, faq } = pages.contact;
   const { email, phones, address, hours, hoursNote } = site.contact;
   const postal = postalAddress(address, site);
   const contact = [
-    `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
-    ...phones.map((phone) => `${labels.phone}: ${link(phone, telAddress(phone))}`),
+    `${information.generalLabel}: ${link(content, email, `mailto:${email}`)}`,
+    ...phones.map((phone) => `${labels.phone}: ${link(content, phone, telAddress(phone))}`),
     ...(postal ? [`${labels.address}: ${postal}`] : []),
     ...hoursByRange(hours, site.locale, opening).map((range) => `${range.days}: ${range.hours}`),
     ...(hoursNote ? [hoursNote] : []),
@@ -67,7 +78,7 @@ function contactTwin(): string {
     `# ${title}`,
     lead,
     section({ title: information.title }, list(contact)),
-    ways.map((way) => section(way, link(way.linkText, way.link))),
+    ways.map((way) => section(way, link(content, way.linkText, way.link))),
     faq &&
       section(
         { title: faq.title },
@@ -76,60 +87,71 @@ function contactTwin(): string {
   );
 }
 
-function servicesTwin(): string {
-  const { pages, services } = getContent();
+function servicesTwin(content: Content): string {
+  const { pages, services } = content;
   const { title, lead, approach, industries, callToAction } = pages.services;
   return blocks(
     `# ${title}`,
     lead,
     services.map((service) =>
-      section({ title: link(service.title, service.link), text: service.description }, list(service.points)),
+      section(
+        { title: link(content, service.title, service.link), text: service.description },
+        list(service.points),
+      ),
     ),
     approach && section(approach, numbered(approach.steps)),
     industries &&
       section(
-        { ...industries, text: noted(industries.text, industries.note) },
+        { ...industries, text: noted(content, industries.text, industries.note) },
         list(industries.list.map(({ name }) => name)),
       ),
     section(callToAction),
   );
 }
 
-function noted(text: string, note: { text: string; linkText: string; link: string } | undefined): string {
-  return note ? `${text} ${fillIn(note.text, { link: link(note.linkText, note.link) })}` : text;
+function noted(
+  content: Content,
+  text: string,
+  note: { text: string; linkText: string; link: string } | undefined,
+): string {
+  return note ? `${text} ${fillIn(note.text, { link: link(content, note.linkText, note.link) })}` : text;
 }
 
-function portfolioTwin(): string {
-  const { pages, projects } = getContent();
+function portfolioTwin(content: Content): string {
+  const { pages, projects } = content;
   const { title, lead, note, callToAction } = pages.portfolio;
-  return blocks(`# ${title}`, noted(lead, note), list(projects.map(entry)), section(callToAction));
+  return blocks(
+    `# ${title}`,
+    noted(content, lead, note),
+    list(projects.map((each) => entry(content, each))),
+    section(callToAction),
+  );
 }
 
-function blogTwin(): string {
-  const { pages, posts, site } = getContent();
+function blogTwin(content: Content): string {
+  const { pages, posts, site } = content;
   const { title, lead } = pages.blog;
   const lines = posts.map(
-    (post) => `${link(post.title, `/blog/${post.slug}`)}, ${formatDate(post.date, site.locale)}`,
+    (post) => `${link(content, post.title, post.link)}, ${formatDate(post.date, site.locale)}`,
   );
   return blocks(`# ${title}`, lead, list(lines));
 }
 
-function sitemapTwin(): string {
-  const content = getContent();
+function sitemapTwin(content: Content): string {
   const { title, lead, note } = content.pages.sitemap;
   const listed = content.services.filter(({ sitemap }) => sitemap);
   const projectsOf = (id: string) => content.projects.filter(({ serviceCategory }) => serviceCategory === id);
   return blocks(
     `# ${title}`,
-    noted(lead, note),
-    list(mainPages(content).map(({ name, path }) => link(name, path))),
+    noted(content, lead, note),
+    list(mainPages(content).map(({ name, path }) => link(content, name, path))),
     listed.map((service) =>
       section(
-        { title: link(service.title, service.link) },
-        list(projectsOf(service.id).map((project) => link(project.title, project.link))),
+        { title: link(content, service.title, service.link) },
+        list(projectsOf(service.id).map((project) => link(content, project.title, project.link))),
       ),
     ),
-    list(content.legal.map((text) => link(text.title, text.path))),
+    list(content.legal.map((text) => link(content, text.title, text.path))),
   );
 }
 

@@ -1,46 +1,43 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { urlOf } from "../../content/read/meta.server.ts";
-import { listOf } from "../../content/read/paging.server.ts";
+import { urlOf } from "../../content/addresses/meta.server.ts";
+import { listOf } from "../../content/addresses/paging.server.ts";
+import { blocks, link, list, section } from "../../content/markdown/write-markdown.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
+import { CONTENT_TYPES } from "../../content/types/index.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { translatedPaths } from "../languages.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
-import { blocks, link, list, section } from "./markdown.server.ts";
 import { PAGE_TWINS } from "./pages.server.ts";
-import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
 /** Returns the address of a page's Markdown twin: "/about" → "/about.md". */
 export function twinAddress(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
-function bodyOf(subject: Subject): string | undefined {
-  if (subject.kind === "project") return projectTwin(subject.project);
-  if (subject.kind === "post") return postTwin(subject.post);
-  if (subject.kind === "service") return serviceTwin(subject.service);
-  if (subject.kind === "legal") return legalTwin(subject.legal);
-  if (subject.kind === "text") return textTwin(subject.text);
-  return subject.kind === "other" ? undefined : PAGE_TWINS[subject.kind]();
+function bodyOf(content: Content, { kind, typed }: Subject): string | undefined {
+  if (typed) return typed.type.markdown(content, typed.entry);
+  return kind === "other" || kind === "entry" ? undefined : PAGE_TWINS[kind](content);
 }
 
 /** Returns a page as Markdown; undefined for a page without content of the agency. */
-export function markdownTwin({ path, title, description }: BuiltPage): string | undefined {
-  const body = bodyOf(subjectAt(path));
+export function markdownTwin(content: Content, { path, title, description }: BuiltPage): string | undefined {
+  const body = bodyOf(content, subjectAt(content, path));
   if (body === undefined) return undefined;
-  const front = { title, description, url: urlOf(path) };
+  const front = { title, description, url: urlOf(content, path) };
   // JSON strings are valid YAML.
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
   return `---\n${lines.join("")}---\n\n${body.trim()}\n`;
 }
 
 /** Returns `/llms.txt` (llmstxt.org): links to the twins of all pages. */
-export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
-  const content = getContent();
+export function llmsTxt(content: Content, built: ReadonlyMap<string, BuiltPage>): string {
   // Categories and further pages of a list only repeat its entries.
-  const paths = translatedPaths().filter((path) => path !== "/sitemap" && !listOf(path));
-  const links = (title: string, hasKind: (kind: string) => boolean) => {
+  const paths = translatedPaths(content).filter((path) => path !== "/sitemap" && !listOf(path));
+  const links = (title: string, isListed: (subject: Subject) => boolean) => {
     const lines = paths.flatMap((path) => {
-      const { kind, name, summary = built.get(path)?.description } = subjectAt(path);
-      return hasKind(kind) ? [`${link(name, twinAddress(path))}${summary ? `: ${summary}` : ""}`] : [];
+      const subject = subjectAt(content, path);
+      const { name, summary = built.get(path)?.description } = subject;
+      const line = `${link(content, name, twinAddress(path))}${summary ? `: ${summary}` : ""}`;
+      return isListed(subject) ? [line] : [];
     });
     return lines.length > 0 && section({ title }, list(lines));
   };
@@ -48,20 +45,24 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     `# ${content.site.name}`,
     `> ${content.pages.home.meta.description}`,
     content.site.footer.blurb,
-    links(subjectAt("/").name, (kind) => kind in PAGE_TWINS || kind === "text"),
-    links(subjectAt("/services").name, (kind) => kind === "service"),
-    links(subjectAt("/portfolio").name, (kind) => kind === "project"),
-    links(subjectAt("/blog").name, (kind) => kind === "post"),
+    links(
+      subjectAt(content, "/").name,
+      ({ kind, typed }) => kind in PAGE_TWINS || typed?.type.section === "main",
+    ),
+    CONTENT_TYPES.map(
+      ([type, { list }]) =>
+        list && links(subjectAt(content, list.path).name, ({ typed }) => typed?.name === type),
+    ),
     // llms.txt names sections that readers may skip "Optional".
-    links("Optional", (kind) => kind === "legal"),
-    otherLanguages(),
+    links("Optional", ({ typed }) => typed?.type.section === "optional"),
+    otherLanguages(content),
   );
   return `${parts}\n`;
 }
 
-function otherLanguages() {
-  const { origin, language, allLanguages } = getContent().site;
+function otherLanguages(content: Content) {
+  const { origin, language, allLanguages } = content.site;
   const others = allLanguages.filter(({ tag }) => tag !== language);
-  const lines = others.map(({ name, prefix }) => link(name, `${origin}${prefix}/llms.txt`));
+  const lines = others.map(({ name, prefix }) => link(content, name, `${origin}${prefix}/llms.txt`));
   return lines.length > 0 && section({ title: "Languages" }, list(lines));
 }

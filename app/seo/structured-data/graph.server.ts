@@ -1,19 +1,11 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { urlOf } from "../../content/read/meta.server.ts";
-import { listOf } from "../../content/read/paging.server.ts";
+import { urlOf } from "../../content/addresses/meta.server.ts";
+import { listOf } from "../../content/addresses/paging.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
+import { organization, reference, type Thing, webSite } from "../../content/site/things.server.ts";
+import { CONTENT_TYPES } from "../../content/types/index.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
-import {
-  blogPosting,
-  caseStudy,
-  faqPage,
-  organization,
-  reference,
-  service,
-  type Thing,
-  team,
-  webSite,
-} from "./things.server.ts";
+import { faqPage, firstImage, team } from "./things.server.ts";
 
 type ByKind<Value> = Partial<Record<Subject["kind"], Value>>;
 
@@ -24,72 +16,72 @@ const PAGE_TYPES: ByKind<string> = {
   blog: "CollectionPage",
   services: "CollectionPage",
 };
-/** Ancestors of a page in its breadcrumb, by page type. */
-const ABOVE: ByKind<string[]> = { project: ["/", "/portfolio"], service: ["/services"], post: ["/blog"] };
-/** Type of the entries in a page's list. */
-const LISTED: ByKind<Subject["kind"]> = {
-  services: "service",
-  service: "project",
-  portfolio: "project",
-  blog: "post",
-};
-
-function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
-  if (subject.kind === "project") return [caseStudy(page, subject.project)];
-  if (subject.kind === "post") return [blogPosting(page, subject.post)];
-  if (subject.kind === "service") return [service(page, subject.service)];
-  if (subject.kind === "contact") return faqPage(page);
-  return subject.kind === "about" ? team(page) : [];
+function thingsOf(content: Content, page: BuiltPage, { kind, typed }: Subject): Thing[] {
+  const thing = typed?.type.thing?.(content, typed.entry, firstImage(content, page));
+  if (thing) return [thing];
+  if (kind === "contact") return faqPage(content, page);
+  return kind === "about" ? team(content, page) : [];
 }
 
-const listItems = (paths: readonly string[], address: "item" | "url") =>
+const listItems = (content: Content, paths: readonly string[], address: "item" | "url") =>
   paths.map((path, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: subjectAt(path).name,
-    [address]: urlOf(path),
+    name: subjectAt(content, path).name,
+    [address]: urlOf(content, path),
   }));
 
 /** Returns a page's breadcrumb; [] if it has none. */
-function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
-  const above = ABOVE[kind];
+function breadcrumbs(content: Content, { path }: BuiltPage, { typed }: Subject): Thing[] {
+  const above = typed?.type.breadcrumb;
   if (!above) return [];
-  const itemListElement = listItems([...above, path], "item");
-  return [{ "@type": "BreadcrumbList", ...reference(`${path}#breadcrumb`), itemListElement }];
+  const itemListElement = listItems(content, [...above, path], "item");
+  return [{ "@type": "BreadcrumbList", ...reference(content, `${path}#breadcrumb`), itemListElement }];
+}
+
+/** Returns the type whose entries a page lists. Further pages of a list have the type of the first. */
+function listedType(path: string, { typed }: Subject): string | undefined {
+  const first = listOf(path) ?? path;
+  return typed?.type.lists ?? CONTENT_TYPES.find(([, { list }]) => list?.path === first)?.[0];
 }
 
 /** Returns a page's list in display order; [] if it has none. */
-function itemList({ path, links }: BuiltPage): Thing[] {
-  // Further pages of a list have the type of the first.
-  const listed = LISTED[subjectAt(listOf(path) ?? path).kind];
-  const shown = links.filter((link) => subjectAt(link).kind === listed);
-  if (!listed || shown.length === 0) return [];
-  const itemListElement = listItems(shown, "url");
-  return [
-    { "@type": "ItemList", ...reference(`${path}#list`), numberOfItems: shown.length, itemListElement },
-  ];
+function itemList(content: Content, { path, links }: BuiltPage, subject: Subject): Thing[] {
+  const listed = listedType(path, subject);
+  const shown = listed ? links.filter((link) => subjectAt(content, link).typed?.name === listed) : [];
+  if (shown.length === 0) return [];
+  const itemListElement = listItems(content, shown, "url");
+  const list = { numberOfItems: shown.length, itemListElement };
+  return [{ "@type": "ItemList", ...reference(content, `${path}#list`), ...list }];
 }
 
 /** Returns a page's schema.org graph, limited to what its visitors can read. */
-export function graphOf(page: BuiltPage): object {
-  const subject = subjectAt(page.path);
-  const trail = breadcrumbs(page, subject);
-  const list = itemList(page);
-  const things = thingsOf(page, subject);
+export function graphOf(content: Content, page: BuiltPage): object {
+  const subject = subjectAt(content, page.path);
+  const trail = breadcrumbs(content, page, subject);
+  const list = itemList(content, page, subject);
+  const things = thingsOf(content, page, subject);
   const [main] = subject.kind === "about" ? [] : [...things, ...list];
   const self: Thing = {
     "@type": PAGE_TYPES[subject.kind] ?? "WebPage",
-    ...reference(page.path),
-    url: urlOf(page.path),
+    ...reference(content, page.path),
+    url: urlOf(content, page.path),
     name: page.title,
     description: page.description,
-    inLanguage: getContent().site.language,
-    isPartOf: reference("/#website"),
+    inLanguage: content.site.language,
+    isPartOf: reference(content, "/#website"),
     breadcrumb: trail[0] && { "@id": trail[0]["@id"] },
     mainEntity: main && { "@id": main["@id"] },
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [self, ...trail, ...things, ...list, organization(subject.kind === "contact"), webSite()],
+    "@graph": [
+      self,
+      ...trail,
+      ...things,
+      ...list,
+      organization(content, subject.kind === "contact"),
+      webSite(content),
+    ],
   };
 }

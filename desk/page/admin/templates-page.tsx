@@ -57,13 +57,13 @@ export function TemplatesPage() {
 function TemplateForm({ template, onDone }: { template: Template | undefined; onDone: () => void }) {
   const { templates: words, problem } = useWords();
   const { revalidate } = useRevalidator();
+  const [id, setId] = useState<string>(() => template?.id ?? crypto.randomUUID());
   const { fields, formKey, status, discard, onInput, onSubmit } = useStoredForm(
     `template ${template?.id ?? "new"}`,
     () => ({ name: template?.name ?? "", body: template?.body ?? "" }),
     async (given) => {
-      await callApi("/api/templates", "POST", given);
-      if (template && template.name !== given.name.trim())
-        await callApi(`/api/templates/${template.id}`, "DELETE");
+      await callApi(`/api/templates/${id}`, "PUT", given);
+      setId(crypto.randomUUID());
       await revalidate();
       onDone();
     },

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, callApi, type Draft, type OpenMessage } from "../api";
 import { useMe } from "../me";
-import { readStored, removeStored, writeStored } from "../stored-form";
+import { itemKeys, removeItem } from "../storage";
+import { readStored, writeStored } from "../stored-form";
 
 /** Times in ms: the pause in typing before a draft is saved, and the wait before a failed save is repeated. */
 const PAUSE = 700;
@@ -17,7 +18,7 @@ const copyKey = (personId: string, messageId: number, id: string) =>
 /** Reads the copies of drafts that the server may not have yet. */
 function readCopies(personId: string, messageId?: number) {
   const prefix = `desk-draft ${personId} ${messageId === undefined ? "" : `${messageId} `}`;
-  return Object.keys(localStorage)
+  return itemKeys()
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
       const draft = readStored<Draft>(key);
@@ -43,7 +44,7 @@ async function saveDraft(
     if (error.status !== 404) throw error; // 404: the message was deleted for good
   }
   const key = copyKey(personId, messageId, draft.id);
-  if (readStored<Draft>(key)?.revision === draft.revision) removeStored(key);
+  if (readStored<Draft>(key)?.revision === draft.revision) removeItem(key);
   return "saved";
 }
 
@@ -86,7 +87,7 @@ export function useDraft(message: OpenMessage) {
   const fork = () => {
     const next = { ...draft, id: crypto.randomUUID(), revision: 1 };
     writeStored(copyKey(person.id, message.id, next.id), next);
-    removeStored(copyKey(person.id, message.id, draft.id));
+    removeItem(copyKey(person.id, message.id, draft.id));
     setState({ draft: next, saved: 0 });
     void revalidate();
   };
@@ -151,7 +152,7 @@ export function useDraft(message: OpenMessage) {
     /** Starts a new draft after this one was sent. */
     end: () => {
       sentIds.add(draft.id);
-      removeStored(copyKey(person.id, message.id, draft.id));
+      removeItem(copyKey(person.id, message.id, draft.id));
       setState({ draft: newDraft(), saved: 0 });
     },
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { readItem, removeItem, storeItem } from "../storage";
 import type { useMessageActions } from "./message-actions";
 
 export type Keys = {
@@ -12,10 +13,9 @@ export type Keys = {
   lastIndex: RefObject<number>;
 };
 
-const STORED = "desk-keys-off";
-export const areKeysOn = () => localStorage.getItem(STORED) === null;
-export const setKeysOn = (isOn: boolean) =>
-  isOn ? localStorage.removeItem(STORED) : localStorage.setItem(STORED, "1");
+const KEYS_OFF = "desk-keys-off";
+export const areKeysOn = () => readItem(KEYS_OFF) === null;
+export const setKeysOn = (isOn: boolean) => (isOn ? removeItem(KEYS_OFF) : void storeItem(KEYS_OFF, "1"));
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const rowLink = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);

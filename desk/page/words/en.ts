@@ -316,6 +316,8 @@ export const en = {
     name: "Your name",
     begin: "Begin",
     used: "This link does not work any more. Ask for a new one.",
+    storageBlocked:
+      "This browser blocks storage for this address. Allow it, then open a new link from the terminal.",
     usedLocal:
       "This link does not work any more. For a new one, press Enter in the terminal or restart the desk.",
     localHint: "Sign in with the link shown in the terminal.",

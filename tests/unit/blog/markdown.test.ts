@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
+import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
+import * as en from "../../../app/words/en.ts";
 
 const LANGUAGES = { language: "en", languages: ["en", "bn", "ja"] };
-const compiled = (source: string) => JSON.stringify(compileMarkdown(source, LANGUAGES).nodes);
+const compiled = (source: string) => JSON.stringify(compileMarkdown({ words: en }, source, LANGUAGES).nodes);
 
 describe("compiled Markdown", () => {
   it("marks phrases in another script and leaves the taka sign with its figure", () => {
@@ -16,7 +17,7 @@ describe("compiled Markdown", () => {
     expect(compiled("Say 機織り here")).toContain('"Say ",["span",{"lang":"ja"},["機織り"]]," here"');
     expect(compiled("Say ткать here")).toContain('["Say ткать here"]');
     const bangla = { language: "bn", languages: ["bn", "en"] };
-    expect(JSON.stringify(compileMarkdown("মেঘনা river", bangla).nodes)).toContain(
+    expect(JSON.stringify(compileMarkdown({ words: en }, "মেঘনা river", bangla).nodes)).toContain(
       '["মেঘনা ",["span",{"lang":"en"},["river"]]]',
     );
   });
@@ -36,7 +37,7 @@ describe("compiled Markdown", () => {
   });
 
   it("links headings to themselves and lists those of the second level", () => {
-    const { nodes, headings } = compileMarkdown("## Layer `one`\n\n### Below", LANGUAGES);
+    const { nodes, headings } = compileMarkdown({ words: en }, "## Layer `one`\n\n### Below", LANGUAGES);
     expect(headings).toEqual([{ id: "layer-one", text: "Layer one" }]);
     const link = ["a", { href: "#layer-one" }, ["Layer ", ["code", {}, ["one"]]]];
     expect(nodes[0]).toEqual(["h2", { id: "layer-one" }, [link]]);

@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
-import { ContentError } from "../../../app/content/read/read-files.server.ts";
+import { ContentError } from "../../../app/content/files/read-files.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent, EXAMPLE, readExample } from "./content-copy.ts";
 
 const { projects, services, posts, legal } = readExample();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { chartFaults } from "../../../app/content/read/charts.server.ts";
-import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
+import { chartFaults } from "../../../app/content/charts/charts.server.ts";
+import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
 import type { RichNode } from "../../../app/lib/rich-text.ts";
+import * as en from "../../../app/words/en.ts";
 
 /** Attributes that only say how a sheet sets something. */
 const LOOKS = new Set(["className", "data-number", "data-barred"]);
@@ -20,7 +21,7 @@ function html(nodes: readonly RichNode[]): string {
 }
 
 const compiled = (markdown: string) =>
-  html(compileMarkdown(markdown, { language: "en", languages: [] }).nodes);
+  html(compileMarkdown({ words: en }, markdown, { language: "en", languages: [] }).nodes);
 const block = (kind: string, yaml: string) => `\`\`\`${kind}\n${yaml}\n\`\`\`\n`;
 
 const ROWS = '[{ name: One, value: 20, shown: "20" }, { name: Two, value: 5, shown: "5", marked: true }]';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSy
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { namedAddresses } from "../../../app/content/pictures/prepare.server.ts";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { temporaryDirectory } from "../../message-path/fixture-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -11,10 +11,10 @@ afterEach(() => {
 async function pagesOf(services: number, items: number) {
   vi.stubEnv("AGENCY_DIR", reducedContent(services, items));
   vi.resetModules();
-  const { getContent } = await import("../../../app/content/read/content.server.ts");
-  const { siteFacts } = await import("../../../app/content/read/site-facts.server.ts");
-  const { canonicalPaths, knownPaths } = await import("../../../app/content/read/known-paths.server.ts");
-  const { ownRoutes } = await import("../../../app/content/read/own-routes.server.ts");
+  const { getContent } = await import("../../../app/content/content.server.ts");
+  const { siteFacts } = await import("../../../app/content/site/site-facts.server.ts");
+  const { canonicalPaths, knownPaths } = await import("../../../app/content/addresses/known-paths.server.ts");
+  const { filesOf } = await import("../../../app/content/addresses/own-routes.server.ts");
   const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
   const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
   const { homeData } = await import("../../../app/pages/home/home-data.server.ts");
@@ -26,18 +26,20 @@ async function pagesOf(services: number, items: number) {
   const content = getContent();
   return {
     content,
-    facts: siteFacts(),
+    facts: siteFacts(content),
     canonical: canonicalPaths(content),
     known: knownPaths(content),
-    routes: ownRoutes(),
-    portfolio: portfolioPage(),
-    blog: blogPage(),
-    home: homeData(),
-    about: aboutPage(),
-    contact: contactPage(),
-    services: servicesPage(),
-    sitemap: sitemapPage(),
-    projects: content.projects.map(({ id }) => projectPage(id)),
+    routes: Object.fromEntries(
+      (["services", "projects", "legal", "texts"] as const).map((type) => [type, filesOf(type)]),
+    ),
+    portfolio: portfolioPage(content),
+    blog: blogPage(content),
+    home: homeData(content),
+    about: aboutPage(content),
+    contact: contactPage(content),
+    services: servicesPage(content),
+    sitemap: sitemapPage(content),
+    projects: content.projects.map(({ id }) => projectPage(content, id)),
   };
 }
 
@@ -86,10 +88,10 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
       expect(page?.related.some((card) => card.id === page.project.id)).toBe(false);
       if (content.projects.length === 1) expect(page?.next).toBeUndefined();
     }
-    expect(pages.routes).toEqual({
-      hasServices: content.services.length > 0,
-      hasProjects: content.projects.length > 0,
-      texts: [...content.legal, ...content.texts].map(({ path }) => path.slice(1)),
-    });
+    const { routes } = pages;
+    expect(routes.services).toHaveLength(content.services.length);
+    expect(routes.projects).toHaveLength(content.projects.length);
+    const paths = [...content.legal, ...content.texts].map(({ path }) => path.slice(1));
+    expect([...(routes.legal ?? []), ...(routes.texts ?? [])]).toEqual(paths);
   });
 });

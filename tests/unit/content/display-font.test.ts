@@ -20,7 +20,7 @@ async function fontAt(weights: string) {
   writeFileSync(join(root, "theme.css"), `@font-face { ${face} }`);
   vi.stubEnv("AGENCY_DIR", root);
   vi.resetModules();
-  return import("../../../app/content/read/display-font.server.ts");
+  return import("../../../app/content/headlines/display-font.server.ts");
 }
 
 async function widthAt(weights: string): Promise<number> {

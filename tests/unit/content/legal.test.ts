@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fillLegalText, retentionMonths } from "../../../app/content/read/legal-text.server.ts";
+import { fillLegalText, retentionMonths } from "../../../app/content/types/legal/legal-text.server.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { readConfig } from "../../../server/config.ts";
 

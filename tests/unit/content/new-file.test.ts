@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { knownPaths } from "../../../app/content/addresses/known-paths.server.ts";
+import { mainPages } from "../../../app/content/addresses/page-names.server.ts";
+import { ContentError } from "../../../app/content/files/read-files.server.ts";
 import { KINDS } from "../../../app/content/new/kinds.server.ts";
 import { NewFileError, newFile } from "../../../app/content/new/new-file.server.ts";
-import { knownPaths, mainPages } from "../../../app/content/read/known-paths.server.ts";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
-import { ContentError } from "../../../app/content/read/read-files.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent } from "./content-copy.ts";
 
 let root = "";
@@ -98,7 +99,7 @@ describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folde
 
 test("a kind or a name that is missing is asked for", () => {
   const refused = (kind?: string, name?: string) => expect(() => newFile(root, kind, name));
-  refused().toThrow(/npm run new -- project\|post\|service\|page <name>/);
+  refused().toThrow(/npm run new -- service\|project\|post\|page <name>/);
   refused("poster", "tea-room").toThrow(/There is no kind of file 'poster'/);
   refused("post").toThrow(/npm run new -- project/);
   refused("project", "Tea Röom!").toThrow(/like 'tea-room'/);

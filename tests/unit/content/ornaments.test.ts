@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkOrnaments } from "../../../app/content/check/check-ornaments.server.ts";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../../server/folders.ts";
 
 const { site, pages } = readContent(agencyFolder(), true);

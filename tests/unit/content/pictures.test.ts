@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { picture, stockPhotoUrl } from "../../../app/content/read/pictures.server.ts";
+import { picture, stockPhotoUrl } from "../../../app/content/pictures/pictures.server.ts";
 
 const MEASURES = { width: 1280, height: 960, color: "#1f2f86" };
 const MANIFEST = { "/pictures/barn/cover.avif": { ...MEASURES, widths: [640, 1280] } };

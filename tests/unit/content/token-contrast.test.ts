@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { themeColors } from "../../../app/content/brand/theme-colors.server.ts";
 import { checkColors } from "../../../app/content/check/check-colors.server.ts";
 import { contrast, nearestPassing } from "../../../app/content/check/contrast.server.ts";
-import { themeColors } from "../../../app/content/check/theme-colors.server.ts";
-import { Problems } from "../../../app/content/read/read-files.server.ts";
+import { Problems } from "../../../app/content/files/read-files.server.ts";
 import { agencyFolder } from "../../../server/folders.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

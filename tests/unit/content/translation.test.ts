@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
+import { numbersApart } from "../../../app/content/language/numbers.server.ts";
 import { newTranslation, stampTranslations } from "../../../app/content/new/translation-file.server.ts";
-import { numbersApart } from "../../../app/content/read/numbers.server.ts";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent, readExample } from "./content-copy.ts";
 
 /** A copy of the agency's folder with a second language, of which these files have words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keepUnits, setType, setTypeIn } from "../../../app/content/read/typography.server.ts";
-import { splitWhole } from "../../../app/content/read/whole-words.server.ts";
+import { keepUnits, setType, setTypeIn } from "../../../app/content/typography/typography.server.ts";
+import { splitWhole } from "../../../app/content/typography/whole-words.server.ts";
 
 describe("setType", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Problems } from "../../../app/content/read/read-files.server.ts";
+import { Problems } from "../../../app/content/files/read-files.server.ts";
 import * as en from "../../../app/words/en.ts";
 import { readWords } from "../../../app/words/read-words.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barsOf } from "../../../app/content/read/comparison.server.ts";
+import { barsOf } from "../../../app/content/charts/comparison.server.ts";
 import { wideHeadline } from "../../../app/pages/home/hero/wide-headline.server.ts";
 import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
 import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";

@@ -15,7 +15,7 @@ test.each(["/nowhere/client", "../client", "client", "tests/client", "build/page
     const { status, stdout, stderr } = build(place);
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toBe(
-      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${place}': build in build/client, and copy the folder 'build' to where it is served from.\n`,
+      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${place}': build in build/client, and copy the folder 'build' to the server.\n`,
     );
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, readMinutes } from "../../../app/content/read/read-time.server.ts";
+import { countWords, readMinutes } from "../../../app/content/markdown/read-time.server.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { formatDate } from "../../../app/lib/format-date.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
 import { searchIndex } from "../../../app/content/search/search-index.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
 import { normalizeWord, wordsOf } from "../../../app/lib/search-terms.ts";
 import { find, queryWords } from "../../../app/search/engine.ts";
 import { searchFiles } from "../../../app/search/search-files.ts";
 
-const files = searchFiles(async (name) => searchIndex().files.get(name) ?? "");
+const files = searchFiles(async (name) => searchIndex(getContent()).files.get(name) ?? "");
 const paths = async (query: string) => (await find(files, query)).map(({ card }) => card.path);
 const { projects, posts, services } = getContent();
 
@@ -17,7 +17,7 @@ const isRare = (word: string) =>
 describe("search of any agency", () => {
   test("finds every page by its own title, among the first three", async () => {
     const lost: string[] = [];
-    for (const { card } of searchPages()) {
+    for (const { card } of searchPages(getContent())) {
       const first = (await paths(card.title)).slice(0, 3);
       if (!first.includes(card.path)) lost.push(`${card.path}: ${first}`);
     }
@@ -26,7 +26,7 @@ describe("search of any agency", () => {
   test("has every service, project and post", () => {
     const works = [...services, ...projects].map(({ link }) => link);
     const wanted = [...works, ...posts.map(({ slug }) => `/blog/${slug}`)];
-    expect(searchPages().map(({ card }) => card.path)).toEqual(expect.arrayContaining(wanted));
+    expect(searchPages(getContent()).map(({ card }) => card.path)).toEqual(expect.arrayContaining(wanted));
   });
   const [typo] = projects.flatMap(({ title, link }) =>
     wordsOf(title).flatMap(({ word }) => (isLong(word) && isRare(word) ? [{ word, link }] : [])),

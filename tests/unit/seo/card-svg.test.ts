@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
 import type { Card } from "../../../app/seo/cards/card.server.ts";
 import { CARD, cardSvg, pictureBoxes } from "../../../app/seo/cards/card-svg.server.ts";
 import { cardAccents } from "../../../app/seo/cards/card-theme.server.ts";
@@ -57,7 +57,7 @@ test.each([
 ])(
   "%s keeps, in a field of %i px, between the label and the name, and off the card's edge",
   async (_name, field, headline) => {
-    const svg = cardSvg(card(headline), accents);
+    const svg = cardSvg(getContent(), card(headline), accents);
     const { left, top, bottom } = AIR;
     expect(await inkIn(svg, { left: 0, top: 0, width: field, height: top })).toBe(0);
     expect(await inkIn(svg, { left: 0, top: 0, width: left, height: CARD.height })).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
-import { fitHeadline, fitHero } from "../../../app/content/read/fit-lines.server.ts";
-import { fitTitle } from "../../../app/content/read/fit-title.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { fitHeadline, fitHero } from "../../../app/content/headlines/fit-lines.server.ts";
+import { fitTitle } from "../../../app/content/headlines/fit-title.server.ts";
 
 const { posts, projects } = getContent();
 const titles = [...projects, ...posts].map(({ title }) => title);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { PageMeta } from "../../../app/content/read/meta.server.ts";
+import { furtherListPages } from "../../../app/content/addresses/known-paths.server.ts";
+import type { PageMeta } from "../../../app/content/addresses/meta.server.ts";
 import {
   entriesOf,
-  furtherListPages,
   listAddress,
   listOf,
   listPlace,
   pagesOf,
-} from "../../../app/content/read/paging.server.ts";
+} from "../../../app/content/addresses/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";
@@ -66,8 +66,8 @@ describe("an agency with long lists", () => {
   const read = async () => {
     vi.stubEnv("AGENCY_DIR", folder);
     vi.resetModules();
-    const { getContent } = await import("../../../app/content/read/content.server.ts");
-    const { canonicalPaths } = await import("../../../app/content/read/known-paths.server.ts");
+    const { getContent } = await import("../../../app/content/content.server.ts");
+    const { canonicalPaths } = await import("../../../app/content/addresses/known-paths.server.ts");
     const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
     const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
     const content = getContent();
@@ -84,7 +84,8 @@ describe("an agency with long lists", () => {
   });
   const ofList = (path: string) =>
     grown.paths.filter((address) => address === path || listOf(address) === path);
-  const portfolio = () => ofList("/portfolio").map((path) => ({ path, page: grown.portfolioPage(path) }));
+  const portfolio = () =>
+    ofList("/portfolio").map((path) => ({ path, page: grown.portfolioPage(grown.content, path) }));
 
   test("shows each project once on the pages of all, and once on those of its service", () => {
     const ids = (pages: ReturnType<typeof portfolio>) =>
@@ -105,14 +106,16 @@ describe("an agency with long lists", () => {
 
   test("shows each post once on the pages of all", () => {
     const pages = ofList("/blog").filter((path) => !path.includes("/category/"));
-    const slugs = pages.flatMap((path) => grown.blogPage(path)?.list.entries.map(({ slug }) => slug) ?? []);
-    expect(slugs).toEqual(grown.content.posts.map(({ slug }) => slug));
+    const links = pages.flatMap(
+      (path) => grown.blogPage(grown.content, path)?.list.entries.map(({ link }) => link) ?? [],
+    );
+    expect(links).toEqual(grown.content.posts.map(({ link }) => link));
   });
 
   test("gives each page a head of its own, under its own address", () => {
     const heads = [
-      ...ofList("/portfolio").map((path) => headAt(grown.portfolioPage(path)?.list, path)),
-      ...ofList("/blog").map((path) => headAt(grown.blogPage(path)?.list, path)),
+      ...ofList("/portfolio").map((path) => headAt(grown.portfolioPage(grown.content, path)?.list, path)),
+      ...ofList("/blog").map((path) => headAt(grown.blogPage(grown.content, path)?.list, path)),
     ];
     const paths = [...ofList("/portfolio"), ...ofList("/blog")];
     expect(heads.map((head) => head?.canonical)).toEqual(paths.map((at) => grown.content.site.url + at));
@@ -123,7 +126,9 @@ describe("an agency with long lists", () => {
       expect.soft(head?.description.length, head?.description).toBeLessThanOrEqual(160);
       expect.soft(head?.description.length, head?.description).toBeGreaterThanOrEqual(50);
     }
-    expect(grown.portfolioPage("/portfolio/page/2")?.list.paging?.meta.title).toMatch(/ – page 2$/);
+    expect(grown.portfolioPage(grown.content, "/portfolio/page/2")?.list.paging?.meta.title).toMatch(
+      / – page 2$/,
+    );
   });
 
   test("leads from every page to every category, and from page to page", () => {
@@ -145,8 +150,8 @@ describe("an agency with long lists", () => {
 
   test("has no page beyond the last, and none of a category that nobody knows", () => {
     for (const end of ["page/0", "page/99", "category/no-such-thing"]) {
-      expect.soft(grown.portfolioPage(`/portfolio/${end}`), end).toBeUndefined();
-      expect.soft(grown.blogPage(`/blog/${end}`), end).toBeUndefined();
+      expect.soft(grown.portfolioPage(grown.content, `/portfolio/${end}`), end).toBeUndefined();
+      expect.soft(grown.blogPage(grown.content, `/blog/${end}`), end).toBeUndefined();
     }
   });
 });

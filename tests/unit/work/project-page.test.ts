@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
-import { builtAddress } from "../../../app/content/read/pictures.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { builtAddress } from "../../../app/content/pictures/pictures.server.ts";
 import { projectPage } from "../../../app/pages/project/data.server.ts";
 
 const { projects } = getContent();
@@ -9,12 +9,12 @@ const SLOW = { timeout: 90_000 };
 
 describe("projectPage", () => {
   it("knows no other address", () => {
-    expect(projectPage("nowhere-99")).toBeUndefined();
-    expect(projectPage("")).toBeUndefined();
+    expect(projectPage(getContent(), "nowhere-99")).toBeUndefined();
+    expect(projectPage(getContent(), "")).toBeUndefined();
   });
   it("has every part that its file has, and up to three related projects", SLOW, () => {
     for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
-      const page = projectPage(id);
+      const page = projectPage(getContent(), id);
       expect.soft(page?.results.length, id).toBe(caseStudy.results.length);
       expect.soft(page?.gallery.pictures.length, id).toBe(caseStudy.galleryImages.length);
       expect.soft(page?.testimonial === undefined, id).toBe(caseStudy.testimonial === undefined);
@@ -30,7 +30,7 @@ describe("projectPage", () => {
     SLOW,
     () => {
       for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
-        const page = projectPage(id);
+        const page = projectPage(getContent(), id);
         const isNext = ({ link }: { link: string }) => link === page?.next?.link;
         const others = projects.filter((other) => other.id !== id && !isNext(other));
         const free = others.filter(
@@ -49,7 +49,7 @@ describe("projectPage", () => {
     let link = projects[0]?.link ?? "";
     while (!seen.has(link)) {
       seen.add(link);
-      link = projectPage(link.replace("/portfolio/", ""))?.next?.link ?? link;
+      link = projectPage(getContent(), link.replace("/portfolio/", ""))?.next?.link ?? link;
     }
     expect(seen.size).toBe(projects.length);
   });

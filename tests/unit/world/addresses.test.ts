@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
+import { organization } from "../../../app/content/site/things.server.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { type Address, addressLines, postalAddress } from "../../../app/lib/postal-address.ts";
-import { organization } from "../../../app/seo/structured-data/things.server.ts";
 import { change, copyContent } from "../content/content-copy.ts";
 import { problemsOf, writePost } from "./world.ts";
 
@@ -67,11 +67,10 @@ test("machines get the fields that there are", () => {
   change(root, "site.yaml", (site) => {
     site.contact.address = { city: "Dubai" };
   });
-  vi.stubEnv("AGENCY_DIR", root);
-  vi.stubEnv("DRAFT", "1");
   vi.spyOn(console, "warn").mockReturnValue();
-  const { address } = organization(true);
+  const content = readContent(root, true);
   vi.mocked(console.warn).mockRestore();
+  const { address } = organization(content, true);
   expect(JSON.parse(JSON.stringify(address))).toEqual({ "@type": "PostalAddress", addressLocality: "Dubai" });
-  expect(readContent(root, true).site.contact.address).toEqual({ city: "Dubai" });
+  expect(content.site.contact.address).toEqual({ city: "Dubai" });
 });

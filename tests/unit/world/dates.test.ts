@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { postCard } from "../../../app/content/read/cards.server.ts";
-import { getContent } from "../../../app/content/read/content.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
 import { dayOf } from "../../../app/content/schema/day.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
+import { postCard } from "../../../app/content/types/post/card.server.ts";
+import { posts } from "../../../app/content/types/post/post.server.ts";
 import { jsonFeed, rssFeed } from "../../../app/seo/feeds/feeds.server.ts";
-import { postTwin } from "../../../app/seo/markdown/works.server.ts";
 import { copyContent } from "../content/content-copy.ts";
 import { problemsOf, writePost } from "./world.ts";
 
@@ -49,19 +49,23 @@ describe("the date of a post", () => {
       vi.stubEnv("TZ", zone);
       vi.stubEnv("AGENCY_DIR", root);
       expect(new Date("2026-01-01T00:00Z").getTimezoneOffset() === 0).toBe(zone === "UTC");
+      const content = getContent();
       const shown = Object.fromEntries(
         ["first", "last"].map((slug) => {
-          const post = getContent().posts.find((each) => each.slug === slug);
+          const post = content.posts.find((each) => each.slug === slug);
           if (!post) throw new Error(`There is no post '${slug}'`);
-          const label = searchPages().find(({ card }) => card.path === `/blog/${slug}`)?.card.label;
-          return [slug, [post.date, postCard(post).date, label, postTwin(post).split("\n")[2]]];
+          const label = searchPages(content).find(({ card }) => card.path === `/blog/${slug}`)?.card.label;
+          return [
+            slug,
+            [post.date, postCard(content, post).date, label, posts.markdown(content, post).split("\n")[2]],
+          ];
         }),
       );
       expect(shown).toMatchObject({
         first: ["2026-01-01", expect.stringMatching(/\b1\b.*2026/), "Signs and maps, 2026", /./],
         last: ["2025-12-31", expect.stringMatching(/\b31\b.*2025/), "Signs and maps, 2025", /./],
       });
-      const [rss, json] = [rssFeed(new Map()), jsonFeed(new Map())];
+      const [rss, json] = [rssFeed(content, new Map()), jsonFeed(content, new Map())];
       for (const day of ["Thu, 01 Jan 2026 00:00:00 GMT", "Wed, 31 Dec 2025 00:00:00 GMT"])
         expect(rss).toContain(day);
       for (const day of ["2026-01-01T00:00:00Z", "2025-12-31T00:00:00Z"]) expect(json).toContain(day);

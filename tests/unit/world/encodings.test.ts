@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fillLegalText } from "../../../app/content/read/legal-text.server.ts";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
+import { fillLegalText } from "../../../app/content/types/legal/legal-text.server.ts";
 import { loadEnvironmentFile, readTextFile } from "../../../server/text-file.ts";
 import { copyContent, readExample } from "../content/content-copy.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { bodyFaults } from "../../../app/content/read/body-faults.server.ts";
-import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
-import { setType } from "../../../app/content/read/typography.server.ts";
+import { bodyFaults } from "../../../app/content/language/body-faults.server.ts";
+import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
+import { withAbsoluteUrls } from "../../../app/content/markdown/write-markdown.server.ts";
 import { markdownTexts } from "../../../app/content/search/texts.server.ts";
+import { setType } from "../../../app/content/typography/typography.server.ts";
 import { isElement, type RichNode } from "../../../app/lib/rich-text.ts";
-import { withAbsoluteUrls } from "../../../app/seo/markdown/markdown.server.ts";
+import * as en from "../../../app/words/en.ts";
 import { copyContent, readExample } from "../content/content-copy.ts";
 import { problemsOf, writePost } from "./world.ts";
 
-const compile = (source: string) => compileMarkdown(source, { language: "en", languages: ["en"] });
-const [{ featuredImage: picture = "" } = {}] = readExample().posts;
+const compile = (source: string) =>
+  compileMarkdown({ words: en }, source, { language: "en", languages: ["en"] });
+const content = readExample();
+const [{ featuredImage: picture = "" } = {}] = content.posts;
 
 /** The tags of nodes at any depth, as "h2(a(sup))". */
 function shapeOf(nodes: readonly RichNode[]): string {
@@ -26,12 +29,15 @@ const hasNestedLink = (nodes: readonly RichNode[], isInLink = false): boolean =>
   );
 
 describe("a text", () => {
-  test("has a heading for every level, below that of its page", () => {
+  test("has headings below that of its page, without skipped levels", () => {
     const levels = [1, 2, 3, 4, 5, 6].map((depth) => `${"#".repeat(depth)} Level ${depth}`);
     expect(shapeOf(compile(levels.slice(1).join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6");
     expect(shapeOf(compile(levels.join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6 h6");
     expect(shapeOf(compile("Title\n=====\n\nPart\n----").nodes)).toBe("h2(a) h3(a)");
-    expect(markdownTexts("##### Small\n\n###### Smaller")).toEqual(["Small", "Smaller"]);
+    expect(shapeOf(compile("### A\n\n##### B\n\n##### C\n\n## D\n\n#### E\n\n### F").nodes)).toBe(
+      "h2(a) h3(a) h3(a) h2(a) h3(a) h3(a)",
+    );
+    expect(markdownTexts(content, "##### Small\n\n###### Smaller")).toEqual(["Small", "Smaller"]);
   });
   test.each([
     "## What [our project](/portfolio/x) taught us",
@@ -68,7 +74,9 @@ describe("a text", () => {
   test.each(["<br>", "<br/>", "<br />", "<BR>"])("breaks a line in a cell at %s", (html) => {
     const { nodes } = compile(`| Day |\n|---|\n| 9 to 12${html}13 to 17 |`);
     expect(JSON.stringify(nodes)).toContain('["td",{},["9 to 12",["br",{},[]]');
-    expect(markdownTexts(`| Day |\n|---|\n| 9 to 12${html}13 to 17 |`)).toContain("9 to 12 13 to 17");
+    expect(markdownTexts(content, `| Day |\n|---|\n| 9 to 12${html}13 to 17 |`)).toContain(
+      "9 to 12 13 to 17",
+    );
   });
   test("keeps definitions of links, whose titles stand in straight marks", () => {
     const source = `[our work][w] is "ours".\n\n[w]: /portfolio "What we made"`;
@@ -87,7 +95,7 @@ describe("a text", () => {
   });
   test("has absolute addresses in its twin, also with titles, by reference and in links", () => {
     const source = '[a](/about "T") [![P](/x)](/blog) [r] `[c](/code)`\n\n[r]: /services';
-    expect(withAbsoluteUrls(source)).toMatch(
+    expect(withAbsoluteUrls(content, source)).toMatch(
       /^\[a\]\(https:\S+\/about "T"\) \[!\[P\]\(https:\S+\/x\)\]\(https:\S+\/blog\) \[r\] `\[c\]\(\/code\)`\n\n\[r\]: https:\S+\/services$/,
     );
   });

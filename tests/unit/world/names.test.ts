@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { postCard } from "../../../app/content/read/cards.server.ts";
-import { getContent } from "../../../app/content/read/content.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { postCard } from "../../../app/content/types/post/card.server.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { blogPage } from "../../../app/pages/blog/data.server.ts";
 import { change, copyContent, readExample, writeMeasures } from "../content/content-copy.ts";
@@ -48,16 +48,16 @@ describe("addresses made from words", () => {
     vi.stubEnv("DRAFT", "1");
     // The example's fonts lack these letters.
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const options = blogPage()?.list.options ?? [];
+    const options = blogPage(getContent())?.list.options ?? [];
     const all = getContent();
     warn.mockRestore();
     for (const [at, title] of named.entries()) {
       const option = options.find((each) => each.title === title);
       const { color } = all.services.find(({ id }) => id === services[at]?.id) ?? {};
       expect.soft(option, title).toMatchObject({ hasButton: true, count: 1, color });
-      expect.soft(blogPage(option?.to)?.list.options.length, title).toBe(options.length);
+      expect.soft(blogPage(getContent(), option?.to)?.list.options.length, title).toBe(options.length);
       const post = all.posts.find(({ slug }) => slug === `post-${at}`);
-      expect.soft(post && postCard(post).color, title).toBe(color);
+      expect.soft(post && postCard(getContent(), post).color, title).toBe(color);
     }
     expect(new Set(options.map(({ to }) => to)).size).toBe(options.length);
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { explain } from "../../../app/content/new/template.server.ts";
 import { makeWhole, writeWhole } from "../../../app/content/new/write-whole.server.ts";
-import { projectSchema } from "../../../app/content/schema/project.server.ts";
+import { projectSchema } from "../../../app/content/types/project/schema.server.ts";
 import { readTextFile } from "../../../server/text-file.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
-import { ContentError } from "../../../app/content/read/read-files.server.ts";
+import { ContentError } from "../../../app/content/files/read-files.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { readExample } from "../content/content-copy.ts";
 
 const { posts } = readExample();

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readYamlText } from "../../../app/content/read/yaml-text.server.ts";
+import { readYamlText } from "../../../app/content/files/yaml-text.server.ts";
 import { copyContent } from "../content/content-copy.ts";
 import { problemsOf, replaceLine, writePost } from "./world.ts";
 

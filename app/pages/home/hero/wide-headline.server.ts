@@ -1,4 +1,4 @@
-import { breaks, type FitHeadline, fitBest } from "../../../content/read/fit-lines.server.ts";
+import { breaks, type FitHeadline, fitBest } from "../../../content/headlines/fit-lines.server.ts";
 
 /** Maximum height of the headline beside the picture, in hundredths of its width; leaves space for the caption. */
 const HIGHEST = 80;

@@ -1,4 +1,4 @@
-import { link, text } from "../../../content/schema/primitives.server.ts";
+import { link, text } from "../../../content/schema/fields.server.ts";
 
 export const headingSchema = { title: text(60), text: text(240) };
 /** A section's link to its own page or to a more detailed one. */

@@ -1,4 +1,4 @@
-import { getContent } from "../../../content/read/content.server";
+import { getContent } from "../../../content/content.server";
 import { sectionsContent } from "./page-sections.server";
 
 /** `/home-sections.json`: the sections' data, kept out of the page because it would add half to its size. */

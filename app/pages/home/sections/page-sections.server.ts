@@ -1,4 +1,4 @@
-import { pictureAt } from "../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../content/pictures/pictures.server.ts";
 import type { Content, Pages } from "../../../content/schema/content.server.ts";
 import { section as achievements } from "./achievements/data.server.ts";
 import { section as blog } from "./blog/data.server.ts";
@@ -39,8 +39,12 @@ export function sectionsContent(content: Content): Partial<Record<SectionName, u
 type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
 
 /** Returns the data of a text section, which is prerendered and loads nothing later. */
-function textData({ picture, ...texts }: TextBlock) {
-  return { name: "text" as const, ...texts, picture: picture && pictureAt(picture.imageUrl, picture.alt) };
+function textData(content: Content, { picture, ...texts }: TextBlock) {
+  return {
+    name: "text" as const,
+    ...texts,
+    picture: picture && pictureAt(content, picture.imageUrl, picture.alt),
+  };
 }
 
 function outline(name: SectionName, content: Content) {
@@ -51,7 +55,7 @@ function outline(name: SectionName, content: Content) {
 /** Returns the agency's list of sections from top to bottom, without their data. */
 export function pageSections(content: Content) {
   return content.pages.home.sections.map((entry) =>
-    typeof entry === "string" ? outline(entry, content) : textData(entry.text),
+    typeof entry === "string" ? outline(entry, content) : textData(content, entry.text),
   );
 }
 

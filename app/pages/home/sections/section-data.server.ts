@@ -1,4 +1,4 @@
-import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
+import type { FitHeadline } from "../../../content/headlines/fit-lines.server.ts";
 
 /** A section's heading. `figure` is a decorative number that the text also spells out. */
 export type Heading = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceId, text } from "../../../../content/schema/primitives.server.ts";
+import { serviceId, text } from "../../../../content/schema/fields.server.ts";
 import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 export const schema = z

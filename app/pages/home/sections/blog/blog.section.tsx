@@ -21,7 +21,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
             {first.category}
           </p>
           <h3 className="display display-narrow" lang={first.lang}>
-            <SiteLink to={`/blog/${first.slug}`} className="hover-underline">
+            <SiteLink to={first.link} className="hover-underline">
               {first.title}
             </SiteLink>
             <OriginalLanguage lang={first.lang} />
@@ -34,10 +34,10 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
           </p>
         </article>
         <ul>
-          {others.map(({ slug, title, color, readTime, lang }) => (
-            <li key={slug} data-accent={color}>
+          {others.map(({ link, title, color, readTime, lang }) => (
+            <li key={link} data-accent={color}>
               <span className="pattern pattern-chip" aria-hidden="true" />
-              <SiteLink to={`/blog/${slug}`} className="hover-underline" lang={lang}>
+              <SiteLink to={link} className="hover-underline" lang={lang}>
                 {title}
                 <OriginalLanguage lang={lang} />
               </SiteLink>

@@ -1,19 +1,21 @@
-import { type PostCard, postCard } from "../../../../content/read/cards.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { type PostCard, postCard } from "../../../../content/types/post/card.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
 export type Data = PostCard[];
 
-export function section({ pages, posts }: Content): SectionData<Data> {
-  const block = pages.home.blog;
-  const cards = block.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard);
+export function section(content: Content): SectionData<Data> {
+  const block = content.pages.home.blog;
+  const cards = block.posts
+    .flatMap((slug) => content.posts.filter((post) => post.slug === slug))
+    .map((post) => postCard(content, post));
   return {
     heading: headingOf({ ...block, link: "/blog" }),
     background: "space",
-    plainItems: cards.map(({ title, slug, date, lang }) => ({
+    plainItems: cards.map(({ title, link, date, lang }) => ({
       title,
       text: date,
-      link: `/blog/${slug}`,
+      link,
       ...(lang && { lang }),
     })),
     data: cards,

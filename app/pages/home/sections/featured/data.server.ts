@@ -1,5 +1,5 @@
-import { outcomeText, projectCard } from "../../../../content/read/cards.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { outcomeText, projectCard } from "../../../../content/types/project/card.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
 export type Data = ReturnType<typeof tiles>;
@@ -13,11 +13,12 @@ export function section(content: Content): SectionData<Data> {
   };
 }
 
-function tiles({ pages, projects }: Content) {
+function tiles(content: Content) {
+  const { pages, projects } = content;
   return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture, coverCrop, lang } = projectCard(project);
+    const { title, categoryTitle, color, link, picture, coverCrop, lang } = projectCard(content, project);
     const outcome = outcomeText(project);
     // On phones every fourth tile is large and shows the whole picture.
     const crop = index % 4 > 0 && { coverCrop };

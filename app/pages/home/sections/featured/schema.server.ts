@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { projectId, text } from "../../../../content/schema/primitives.server.ts";
+import { projectId, text } from "../../../../content/schema/fields.server.ts";
 
 export const schema = z
   .strictObject({

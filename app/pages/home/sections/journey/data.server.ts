@@ -1,4 +1,4 @@
-import { pictureAt } from "../../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
@@ -14,8 +14,9 @@ export function cutText(text: string): string {
   return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;
 }
 
-export function section({ pages, site }: Content): SectionData<Data> {
-  const data = entries(pages);
+export function section(content: Content): SectionData<Data> {
+  const { pages, site } = content;
+  const data = entries(content);
   return {
     heading: { ...headingOf(pages.home.journey), layout: "aside" },
     background: "chalkSpace",
@@ -26,8 +27,8 @@ export function section({ pages, site }: Content): SectionData<Data> {
   };
 }
 
-function entries({ home }: Content["pages"]) {
-  return home.journey.entries.map(({ year, title, description, accent, projects }) => ({
+function entries(content: Content) {
+  return content.pages.home.journey.entries.map(({ year, title, description, accent, projects }) => ({
     year,
     accent,
     title,
@@ -36,7 +37,7 @@ function entries({ home }: Content["pages"]) {
     projects: projects.map(({ imageUrl, alt, ...project }) => ({
       ...project,
       short: cutText(project.description),
-      picture: pictureAt(imageUrl, alt),
+      picture: pictureAt(content, imageUrl, alt),
     })),
   }));
 }

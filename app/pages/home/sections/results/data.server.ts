@@ -1,7 +1,7 @@
-import { projectCard } from "../../../../content/read/cards.server.ts";
-import { barsOf } from "../../../../content/read/comparison.server.ts";
-import { figureLetters } from "../../../../content/read/display-font.server.ts";
+import { barsOf } from "../../../../content/charts/comparison.server.ts";
+import { figureLetters } from "../../../../content/headlines/display-font.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { projectCard } from "../../../../content/types/project/card.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
 export type Data = ReturnType<typeof results>;
@@ -17,11 +17,12 @@ export function section(content: Content): SectionData<Data> {
   };
 }
 
-function results({ pages, projects }: Content) {
+function results(content: Content) {
+  const { pages, projects } = content;
   return pages.home.results.list.flatMap(({ project: id, before, after, ...result }) => {
     const project = projects.find((candidate) => candidate.id === id);
     if (!project) return [];
-    const { title, link, color } = projectCard(project);
+    const { title, link, color } = projectCard(content, project);
     return [
       { ...result, letters: figureLetters(result.figure), title, link, color, bars: barsOf(before, after) },
     ];

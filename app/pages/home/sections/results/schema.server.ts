@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, comparison, projectId, text } from "../../../../content/schema/primitives.server.ts";
+import { accent, comparison, projectId, text } from "../../../../content/schema/fields.server.ts";
 import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 /** A figure with values before and after; the bars show these values in one unit. */

@@ -1,4 +1,4 @@
-import { pictureAt } from "../../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { firstSentence } from "../../../../lib/first-sentence.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
@@ -14,7 +14,8 @@ export function section(content: Content): SectionData<Data> {
   };
 }
 
-function reviews({ pages, projects, services }: Content) {
+function reviews(content: Content) {
+  const { pages, projects, services } = content;
   return pages.home.reviews.list.flatMap(({ project: id }) => {
     const project = projects.find((candidate) => candidate.id === id);
     const testimonial = project?.caseStudy.testimonial;
@@ -29,7 +30,7 @@ function reviews({ pages, projects, services }: Content) {
         title,
         link,
         color: services.find((service) => service.id === serviceCategory)?.color ?? "neutral",
-        picture: portrait && pictureAt(portrait.src, portrait.alt),
+        picture: portrait && pictureAt(content, portrait.src, portrait.alt),
       },
     ];
   });

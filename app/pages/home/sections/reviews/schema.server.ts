@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HomeNote } from "../../../../content/check/check-home.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
-import { projectId, text } from "../../../../content/schema/primitives.server.ts";
+import { projectId, text } from "../../../../content/schema/fields.server.ts";
 import { linkSchema } from "../block-schema.server.ts";
 
 /** Reviews that quote the testimonials of project case studies, with their portraits. */

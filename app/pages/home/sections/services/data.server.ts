@@ -1,6 +1,6 @@
-import { fitHeadline } from "../../../../content/read/fit-lines.server.ts";
-import { priceParts } from "../../../../content/read/money.server.ts";
+import { fitHeadline } from "../../../../content/headlines/fit-lines.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { priceParts } from "../../../../content/types/service/money.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
 export type Data = ReturnType<typeof services>;
@@ -23,7 +23,7 @@ export function section(content: Content): SectionData<Data> {
 function services(content: Content) {
   return content.services.map((service) => {
     const { id, title, description, link, color, accentName, points } = service;
-    const price = priceParts(service)?.short;
+    const price = priceParts(content, service)?.short;
     return { id, title, description, link, color, accentName, points, price };
   });
 }

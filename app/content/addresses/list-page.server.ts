@@ -1,0 +1,117 @@
+import type { Content } from "../schema/content.server.ts";
+import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
+import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
+
+/** A category of a list; `hasButton` when a filter button leads to it. */
+export type Category = { id: string; title: string; color: string; hasButton: boolean };
+
+type ListWords = { meta: { title: string; description: string }; all: string };
+
+type List<Entry> = {
+  /** Address of the list's first page. */
+  path: string;
+  /** Address of the requested page. */
+  address: string;
+  words: ListWords;
+  entries: readonly Entry[];
+  categoryOf: (entry: Entry) => string;
+  categories: readonly Category[];
+};
+
+/** A place that the list can be narrowed to, with the head of its page; the first one is the whole list. */
+export type ListOption = {
+  /** The category as the address names it; undefined for the whole list. */
+  id: string | undefined;
+  title: string;
+  color: string | undefined;
+  count: number;
+  to: string;
+  hasButton: boolean;
+  meta: PageMeta;
+};
+
+const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
+
+/** Numbers of pages to name: the first, the last, this page and its neighbours; 0 for a gap. */
+function namedPages(page: number, last: number): number[] {
+  const near = new Set([1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last));
+  return [...near]
+    .sort((a, b) => a - b)
+    .flatMap((number, at, named) => (at > 0 && number - (named[at - 1] ?? 0) > 1 ? [0, number] : [number]));
+}
+
+/** The head of a page of a list: unique on the site by its category and number. */
+function headOf(
+  content: Content,
+  { meta }: ListWords,
+  category: string | undefined,
+  path: string,
+  page = 1,
+  last = 1,
+) {
+  const word = content.words.lists.paging.page;
+  const suffix = page > 1 ? ` – ${word} ${page}` : "";
+  const about = category === undefined ? "" : `${category}: `;
+  const place = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  const title = shorten(about + meta.title, MOST_TITLE - suffix.length) + suffix;
+  return metaFor(
+    content,
+    { title, description: shorten(about + place + meta.description, MOST_DESCRIPTION) },
+    path,
+  );
+}
+
+/**
+ * What the page at an address of a list shows. Below sixty entries it has all of them, at every address, so that the
+ * browser can go from category to category without the network; from sixty on it has those of its own page alone.
+ * @returns undefined when the list has no such page
+ */
+export function listPage<Entry>(
+  content: Content,
+  { path, address, words, entries, categoryOf, categories }: List<Entry>,
+) {
+  const place = listPlace(path, address);
+  if (!place) return undefined;
+  const groups = Map.groupBy(entries, categoryOf);
+  const { category, page } = place;
+  const listed = category === undefined ? entries : (groups.get(category) ?? []);
+  const isComplete = !isPaged(entries.length);
+  const last = isComplete ? 1 : pagesOf(listed.length);
+  const isEmptyList = category === undefined && entries.length === 0;
+  if ((listed.length === 0 && !isEmptyList) || page < 1 || page > last) return undefined;
+  const option = (id: string | undefined, found?: Category): ListOption => {
+    const to = listAddress(path, { category: id, page: 1 });
+    return {
+      id,
+      title: found?.title ?? words.all,
+      color: found?.color,
+      count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
+      to,
+      hasButton: found?.hasButton ?? true,
+      meta: headOf(content, words, found?.title, to),
+    };
+  };
+  const to = (number: number) => listAddress(path, { category, page: number });
+  const title = categories.find(({ id }) => id === category)?.title;
+  const filled = categories.filter(({ id }) => groups.has(id));
+  const paging = {
+    page,
+    meta: headOf(content, words, title, to(page), page, last),
+    pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
+    previous: page > 1 ? to(page - 1) : undefined,
+    next: page < last ? to(page + 1) : undefined,
+  };
+  return {
+    path,
+    isComplete,
+    entries: isComplete ? [...entries] : entriesOf(listed, page),
+    options: [option(undefined), ...filled.map((found) => option(found.id, found))],
+    paging: last === 1 ? undefined : paging,
+  };
+}
+
+/** A list as its page's loader returns it. */
+export type ListData<Entry> = Omit<NonNullable<ReturnType<typeof listPage<Entry>>>, "entries"> & {
+  entries: Entry[];
+};
+export type Paging = NonNullable<NonNullable<ReturnType<typeof listPage>>["paging"]>;

@@ -1,0 +1,24 @@
+import type { Content, Project } from "../schema/content.server.ts";
+
+export type Bar = { label: string; percent: number };
+type Value = { label: string; value: number };
+
+/** The two bars of a before and an after, in percent of the longer one; of two shares, whose labels end in %, of the whole. */
+export function barsOf(before: Value, after: Value): Bar[] {
+  const areShares = [before, after].every(({ label }) => label.endsWith("%"));
+  const longest = areShares ? 100 : Math.max(before.value, after.value);
+  return [before, after].map(({ label, value }) => ({
+    label,
+    percent: Math.round((value / longest) * 1000) / 10,
+  }));
+}
+
+/** The bars below a project's first result: its own, or those of home's results. */
+export function comparisonOf(
+  content: Content,
+  { id, caseStudy }: Pick<Project, "id" | "caseStudy">,
+): Bar[] | undefined {
+  const results = content.pages.home.results.list;
+  const values = caseStudy.comparison ?? results.find(({ project }) => project === id);
+  return values && barsOf(values.before, values.after);
+}

@@ -1,0 +1,169 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readTextFile, TextFileError } from "../../../server/text-file.ts";
+import type { Translation } from "../language/translation.server.ts";
+import { setType, setTypeIn } from "../typography/typography.server.ts";
+import { issueWords } from "./issue-words.server.ts";
+import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
+import { readYamlText, type YamlText } from "./yaml-text.server.ts";
+
+/** Files whose quotes and apostrophes stay as written; all others hold prose. */
+const AS_WRITTEN = new Set([
+  "site.yaml",
+  "pictures.json",
+  "pages/not-found.yaml",
+  "pages/post-not-found.yaml",
+  "pages/project.yaml",
+]);
+
+/** All problems of the content; each line names file, field and fix. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    const count = `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+    super(`The content has ${count}:\n${problems.join("\n")}`);
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+/** Collects problems, so that all are shown at once. */
+export class Problems {
+  readonly list: string[] = [];
+  readonly #folder: string;
+  /** Maps a file to its translation, if that holds its words. */
+  fileOf = (file: string): string => file;
+  /** Finds the lines of fields in the YAML files that were read. */
+  readonly lines = new Map<string, YamlText["lineOf"]>();
+  /** @param folder the agency's folder, which begins every line. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+  /** @param file path within the agency's folder. @param field path of the field, e.g. `caseStudy.results[2]`. */
+  add(file: string, field: string, message: string): void {
+    const problem = `${this.#folder}/${this.fileOf(file)}: ${field ? `${field}: ` : ""}${message}`;
+    if (!this.list.includes(problem)) this.list.push(problem);
+  }
+  /** As `add`, with the line of the field, if it is in the file. */
+  addWithLine(file: string, path: readonly PropertyKey[], message: string): void {
+    const line = this.lines.get(this.fileOf(file))?.(path);
+    this.add(file, z.core.toDotPath(path), line === undefined ? message : `${message} (line ${line})`);
+  }
+}
+
+export type Reading = {
+  root: string;
+  problems: Problems;
+  /** Values for words in braces. */
+  words: SiteWords;
+  /** Replaces the original's words. */
+  translation?: Translation | undefined;
+};
+
+const lacking = (word: string) =>
+  `site.yaml has no value for '{${word}}': write it there, or another text here`;
+
+/** Fills in the words of site.yaml, sets typographic quotes and validates. */
+function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  file: string,
+  { problems, words }: Reading,
+): z.infer<Schema> | undefined {
+  const filled = fillWords(data, words, (path, word) => {
+    const known = WORDS.map((name) => `{${name}}`).join(", ");
+    const unknown = `'{${word}}' is not a word of site.yaml: use one of ${known}`;
+    problems.add(file, z.core.toDotPath(path), WORDS.includes(word) ? lacking(word) : unknown);
+  });
+  const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
+  const result = schema.safeParse(read, { reportInput: true, error: issueWords });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    // The length is unknown until site.yaml is right.
+    if (typeof issue.input === "string" && hasWord(issue.input)) continue;
+    // A wrong type is mostly a text that needs quotation marks.
+    if (issue.code === "invalid_type") problems.addWithLine(file, issue.path, issue.message);
+    else problems.add(file, z.core.toDotPath(issue.path), issue.message);
+  }
+  return undefined;
+}
+
+/** Parses YAML; undefined (and noted) if it is not valid. @param before number of lines of the file before it */
+function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
+  const { data, faults, lineOf } = readYamlText(source, before);
+  for (const fault of faults) problems.add(file, "", fault);
+  problems.lines.set(file, lineOf);
+  return data;
+}
+
+/** A file's text; undefined (and noted) if there is none or it has another encoding. */
+export function readText(root: string, file: string, problems: Problems): string | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.add(file, "", "is missing: write it (the agency's README.md says what belongs in it)");
+    return undefined;
+  }
+  try {
+    return readTextFile(path);
+  } catch (error) {
+    if (!(error instanceof TextFileError)) throw error;
+    problems.add(file, "", error.reason);
+    return undefined;
+  }
+}
+
+/** The data of a YAML file before validation; undefined (and noted) if it cannot be read. */
+export function readRawYaml(root: string, file: string, problems: Problems): unknown {
+  const source = readText(root, file, problems);
+  return source === undefined ? undefined : parseYaml(source, file, problems);
+}
+
+/** Reads and validates a YAML file; undefined (and noted) if it is wrong. */
+export function readYaml<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
+  const { root, problems, translation } = reading;
+  const data = readRawYaml(root, file, problems);
+  if (data === undefined) return undefined;
+  return validate(schema, translation ? translation.apply(schema, file, data) : data, file, reading);
+}
+
+/** A Markdown file: front matter as YAML has it, and the text. */
+export type RawMarkdown = { fields: unknown; body: string };
+
+/** Reads a Markdown file: `---`, fields, `---`, text; undefined (and noted) if it cannot be read. */
+export function readRawMarkdown(root: string, file: string, problems: Problems): RawMarkdown | undefined {
+  const source = readText(root, file, problems);
+  if (source === undefined) return undefined;
+  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(source);
+  if (!parts) {
+    problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
+    return undefined;
+  }
+  // Spaces before the first line may make it code.
+  const body = (parts[2] ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+  if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
+  const fields = parseYaml(parts[1] ?? "", file, problems, 1);
+  return fields === undefined ? undefined : { fields, body };
+}
+
+/** Reads and validates a Markdown file; `original` is what a translation was made from. */
+export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
+  const { root, problems, words, translation } = reading;
+  const original = readRawMarkdown(root, file, problems);
+  if (original === undefined) return undefined;
+  const raw = translation ? translation.applyMarkdown(schema, file, original) : original;
+  const fields = validate(schema, raw.fields, file, reading);
+  const body = fillMarkdown(raw.body, words, (word) => problems.add(file, "text", lacking(word)));
+  return fields && { fields, body: setType(body), original };
+}
+
+/** Names without extension of a folder's files with this extension, sorted. */
+export function listFolder(root: string, folder: string, extension: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return readdirSync(path)
+    .filter((name) => name.endsWith(extension) && !name.startsWith("."))
+    .map((name) => name.slice(0, -extension.length))
+    .sort(compare);
+}

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { agencyFolder } from "../../../server/folders.ts";
+import { themeSheets } from "../brand/theme.server.ts";
+import { builtLanguage } from "../language/language.server.ts";
+import { type MeasuredFace, measuredFace } from "./measured-face.server.ts";
+
+/** The headlines' font; the first is uncompressed, so that its width axis can be read. */
+const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
+const sheets = themeSheets(agencyFolder(), builtLanguage());
+const css = sheets.map(({ source }) => source).join("\n");
+
+/** The font of the language, if it has its own, before that of the original. */
+const faces = await Promise.all(
+  sheets.flatMap(({ folder, source }) => {
+    const file = FILES.map((name) => join(folder, name)).find(existsSync);
+    return file ? measuredFace(file, source) : [];
+  }),
+);
+const [face] = faces;
+if (!face) throw new Error(`${join(agencyFolder(), "fonts/display.woff2")} is missing: the headlines' font`);
+const { font } = face;
+
+/** Headlines are in capitals unless theme.css has `--headline-case: none`. */
+const asWritten = /--headline-case:\s*none\s*;/.test(css);
+
+/** Range of the width axis in percent; 100 to 100 without one. */
+export const STRETCH = face.stretch;
+/** Whether lines are fitted by the width of their letters or by their size alone. */
+export const STRETCHES = STRETCH.min < STRETCH.max;
+
+type Glyph = { id: number; path: { toSVG(): string }; x: number; scale: number };
+type Line = { glyphs: Glyph[]; width: number; minX: number; maxX: number; minY: number };
+
+/** Sets a line: each letter in the first face that has it. */
+function layoutLine(text: string, stretch: number): Line {
+  const line: Line = { glyphs: [], width: 0, minX: 0, maxX: 0, minY: 0 };
+  for (const { words, at } of runsOf(text)) {
+    const instance = at.at(Math.max(STRETCH.min, Math.min(STRETCH.max, stretch)));
+    const scale = 1 / instance.unitsPerEm;
+    const { bbox, advanceWidth, glyphs, positions } = instance.layout(words);
+    if (line.glyphs.length === 0) line.minX = bbox.minX * scale;
+    line.maxX = line.width + bbox.maxX * scale;
+    line.minY = Math.min(line.minY, bbox.minY * scale);
+    let x = line.width;
+    for (const [index, { id, path }] of glyphs.entries()) {
+      const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+      line.glyphs.push({ id, path, x: x + xOffset * scale, scale });
+      x += xAdvance * scale;
+    }
+    line.width += advanceWidth * scale;
+  }
+  return line;
+}
+
+/** The parts of a line that are in one face. */
+function runsOf(text: string): { words: string; at: MeasuredFace }[] {
+  const runs: { words: string; at: MeasuredFace }[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    const at = faces.find(({ has }) => has(code)) ?? last?.at ?? face;
+    if (last && last.at === at) last.words += letter;
+    else if (at) runs.push({ words: letter, at });
+  }
+  return runs;
+}
+
+const asSet = (text: string) => (asWritten ? text : text.toUpperCase());
+
+/** The space after the last letter may reach this far beyond the line before it breaks (fit.css). */
+const BEYOND = 1.009;
+
+/** In em: distance from the line's start, width, and depth below the baseline. */
+type Ink = { start: number; width: number; below: number };
+const inks = new Map<string, Ink>();
+
+/** The extent of a headline's line; a comma at its end hangs beyond the edge (ui/fit-heading.tsx). */
+export function lineInk(text: string, stretch: number): Ink {
+  const key = `${stretch} ${text}`;
+  const ink = inks.get(key) ?? measureInk(asSet(text.replace(/,$/, "")), stretch);
+  inks.set(key, ink);
+  return ink;
+}
+
+function measureInk(set: string, stretch: number): Ink {
+  const { minX, maxX, minY, width } = layoutLine(set, stretch);
+  const below = Math.max(0, -minY);
+  // Without a width axis lines are not set from edge to edge; letters on whole pixels may take more.
+  if (!STRETCHES) return { start: 0, width: width * 1.03, below };
+  return { start: minX, width: Math.max(maxX - minX, (width - minX) / BEYOND), below };
+}
+
+/** Width of a narrow figure, in em for each letter. */
+const FIGURE = 0.42;
+
+/** How many letters wide a figure stands: more than it has, in a wide face. Sizes are divided by it (`data-count`). */
+export const figureLetters = (figure: string) =>
+  Math.max([...figure].length, Math.round(lineInk(figure, 70).width / FIGURE));
+
+/** Where the ink of a name in capitals begins and ends, as shares of its advance width. */
+export function nameInk(name: string): { from: number; to: number } {
+  const { minX, maxX, width } = layoutLine(name.toUpperCase(), 100);
+  const part = (x: number) => Math.round((x / width) * 10_000) / 10_000;
+  return { from: part(minX), to: part(maxX) };
+}
+
+/** The letters of a line as paths, y upwards; `x` in em. @param isWritten whether it keeps its case, as labels do */
+export function lineOutline(text: string, stretch: number, isWritten = false) {
+  return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(({ id, path, x, scale }) => {
+    // Glyph 0: the font lacks the letter.
+    return { path: id === 0 ? "" : path.toSVG(), x, scale };
+  });
+}
+
+const LEADING = Number(/--headline-leading:\s*([\d.]+)/.exec(css)?.[1] ?? 0);
+
+/** Heights of a headline's line in em; `pitch` is from baseline to baseline. */
+export const LINE = {
+  capitals: font.capHeight / font.unitsPerEm,
+  pitch: asWritten ? Math.max(1.02, LEADING) : font.capHeight / font.unitsPerEm + 0.07,
+  /** Depth below the baseline; only headlines in lower case have one. */
+  below: asWritten ? -font.descent / font.unitsPerEm : 0,
+};

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { didYouMean } from "../files/nearest-word.server.ts";
+
+/** A text of the original with its translation; undefined where there is none yet. */
+export type Pair = { field: string; original: string; words: string | undefined };
+
+/** Collected while a file is translated. */
+export type Found = {
+  isTranslated: boolean;
+  pairs: Pair[];
+  faults: { field: string; message: string }[];
+};
+
+type Schema = z.core.$ZodType | undefined;
+/** `isWord`: a text that is translated; a "name" may be left as it is. `isOfEachLanguage`: see `ofEachLanguage`. */
+type Meta = { isWord?: boolean | "name"; isOfEachLanguage?: true };
+
+const metaOf = (schema: Schema) => ((schema && z.globalRegistry.get(schema)) ?? {}) as Meta;
+
+/** The schema of a value inside of optional(), default() and union(). */
+export function unwrapped(schema: Schema, value: unknown): Schema {
+  if (schema instanceof z.ZodUnion)
+    return unwrapped(
+      schema.options.find((option) => z.safeParse(option, value).success) ??
+        // None fits while the words of site.yaml are not filled in.
+        schema.options.find((option) =>
+          Array.isArray(value)
+            ? option instanceof z.ZodArray
+            : isObject(value) && option instanceof z.ZodObject,
+        ),
+      value,
+    );
+  const { innerType } = (schema?._zod.def ?? {}) as { innerType?: z.core.$ZodType };
+  return innerType ? unwrapped(innerType, value) : schema;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The data of a file with the words of a translation: everything else comes from the original.
+ * @param original and `words` as YAML has them. @param schema of the file
+ * @param found collects each text with its translation, and faults of the translation
+ */
+export function translate(
+  original: unknown,
+  words: unknown,
+  schema: Schema,
+  found: Found,
+  field = "",
+): unknown {
+  const whole = metaOf(schema);
+  const inner = unwrapped(schema, original);
+  const fault = (message: string) => {
+    found.faults.push({ field, message });
+    return original;
+  };
+  if (whole.isOfEachLanguage) return languageList(original, words, found, field);
+  if (Array.isArray(original)) {
+    const list = words ?? [];
+    if (!Array.isArray(list)) return fault("must be a list, as in the original");
+    if (words != null && list.length !== original.length)
+      return fault(
+        `has ${list.length} entries, the original ${original.length}: one for each, in their order`,
+      );
+    const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    return original.map((item, at) => translate(item, list[at], element, found, `${field}[${at}]`));
+  }
+  if (isObject(original)) {
+    if (words != null && !isObject(words)) return fault("must hold the words of its fields");
+    return translateObject(original, words ?? {}, inner, found, field);
+  }
+  const { isWord } = metaOf(inner);
+  if (!isWord)
+    return words == null ? original : fault("is no word, so it comes from the original: delete it");
+  if (words != null && typeof words !== "string") return fault("must be a text: put it in quotation marks");
+  if (isWord !== "name" || words != null)
+    found.pairs.push({ field, original: String(original), words: words ?? undefined });
+  return words ?? original;
+}
+
+/** A list that each language writes anew; that of the original in a file without a translation. */
+function languageList(original: unknown, words: unknown, found: Found, field: string): unknown {
+  const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
+  for (const [at, line] of lines.entries()) {
+    const translated: unknown = Array.isArray(words) ? words[at] : undefined;
+    const shown = typeof translated === "string" ? translated : line;
+    found.pairs.push({ field: `${field}[${at}]`, original: line, words: shown });
+  }
+  return words ?? (found.isTranslated ? undefined : original);
+}
+
+function translateObject(
+  original: Record<string, unknown>,
+  words: Record<string, unknown>,
+  schema: Schema,
+  found: Found,
+  field: string,
+): Record<string, unknown> {
+  const at = (name: string) => (field ? `${field}.${name}` : name);
+  const schemaOf = (name: string): Schema =>
+    schema instanceof z.ZodObject
+      ? schema.shape[name]
+      : schema instanceof z.ZodRecord
+        ? schema.valueType
+        : undefined;
+  const names = new Set(Object.keys(original));
+  for (const name of Object.keys(words)) {
+    if (name in original) continue;
+    if (metaOf(schemaOf(name)).isOfEachLanguage) names.add(name);
+    else {
+      const hint = didYouMean(name, Object.keys(original));
+      found.faults.push({ field: at(name), message: `the original has no such field${hint}: delete it` });
+    }
+  }
+  const values = [...names].map((name) => {
+    return [name, translate(original[name], words[name], schemaOf(name), found, at(name))] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}

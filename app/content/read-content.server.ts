@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { numeralsOf } from "../lib/count-text.ts";
+import { PAGE_AT } from "../paths.ts";
+import { readWords } from "../words/read-words.server.ts";
+import { readMark } from "./brand/mark.server.ts";
+import { readTheme } from "./brand/theme.server.ts";
+import { checkContent } from "./check/check-content.server.ts";
+import { ContentError, Problems, type Reading, readRawYaml, readYaml } from "./files/read-files.server.ts";
+import { type SiteWords, siteWords } from "./files/site-words.server.ts";
+import { siteLanguages, translationOf } from "./language/language.server.ts";
+import { Translation } from "./language/translation.server.ts";
+import { manifestSchema, withPrepared } from "./pictures/pictures.server.ts";
+import { readPrepared } from "./pictures/prepare.server.ts";
+import { type Content, PAGES, type Site } from "./schema/content.server.ts";
+import { siteSchema } from "./site/schema.server.ts";
+import { allEntries } from "./types/index.server.ts";
+import { readEntries } from "./types/read-entries.server.ts";
+
+/**
+ * Reads and checks all content.
+ * @param root the agency's folder, relative to the working directory or absolute.
+ * @param isDraft whether problems are only printed (`DRAFT=1 npm run dev`); missing pictures show the placeholder.
+ * @param language of a translation; without one the original is read.
+ * @throws ContentError that lists every problem with file, field and fix.
+ */
+export function readContent(root: string, isDraft = false, language?: string): Content {
+  const problems = new Problems(root);
+  const translation = language === undefined ? undefined : new Translation(root, language, problems);
+  const reading: Reading = { root, problems, words: wordsOf(root, language), translation };
+  const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) => readYaml(schema, file, reading);
+  /** The original's language for a file, or a field of it, that has no translation. */
+  const langOf = (file: string, field?: string) =>
+    translation && !translation.covers(file, field) ? original : undefined;
+  const siteFile = yaml(siteSchema, "site.yaml");
+  const [original] = siteFile?.languages ?? [];
+  const site = siteFile && siteIn(siteFile, language);
+  const interfaceWords = readWords(reading, language ?? original ?? "en", language);
+  const pages = Object.entries(PAGES).map(([name, [file, schema]]) => [name, yaml(schema, file)] as const);
+  const before = { site, words: interfaceWords, language, translation, langOf };
+  const entries = readEntries(reading, before);
+  const theme = readTheme(root, problems);
+  const mark = readMark(root, problems);
+  // Only agencies that draw their pictures have one.
+  const manifest = existsSync(join(root, "pictures.json"))
+    ? readYaml(manifestSchema, "pictures.json", { ...reading, translation: undefined })
+    : {};
+  const isWhole = pages.every(([, words]) => words !== undefined);
+  if (!site || !theme || !mark || !manifest || !isWhole) throw new ContentError(problems.list);
+
+  const languages = [
+    ...Object.entries(PAGE_AT).map(([path, name]) => ({ path, lang: langOf(PAGES[name][0]) })),
+    ...allEntries(entries).map(({ type, entry, path }) => ({
+      path,
+      lang: type.langOf ? type.langOf(entry) : entry.lang,
+    })),
+  ];
+  const content: Content = {
+    site,
+    pages: Object.fromEntries(pages) as Content["pages"],
+    ...entries,
+    theme,
+    mark,
+    words: interfaceWords,
+    untranslated: new Set(languages.flatMap(({ path, lang }) => (lang ? path : []))),
+    translation,
+    pictures: withPrepared(manifest, readPrepared(root)),
+  };
+  checkContent(content, root, problems, problems.list.length === 0);
+  if (problems.list.length > 0) {
+    if (!isDraft) throw new ContentError(problems.list);
+    console.warn(new ContentError(problems.list).message);
+  }
+  return content;
+}
+
+/** The words of site.yaml that texts name in braces, in the language that is read. */
+function wordsOf(root: string, language: string | undefined): SiteWords {
+  const silent = new Problems(root);
+  const data = readRawYaml(root, "site.yaml", silent);
+  if (language === undefined) return siteWords(data);
+  const site = new Translation(root, language, silent).apply(siteSchema, "site.yaml", data);
+  return siteWords({ ...Object(site), locale: translationOf(language).locale });
+}
+
+function siteIn(site: z.infer<typeof siteSchema>, language: string | undefined): Site {
+  const all = siteLanguages(site);
+  const { tag, locale, dir, prefix } = all.find((each) => each.tag === language) ?? all[0];
+  const facts = { language: tag, dir, prefix, origin: site.url, url: site.url + prefix };
+  return { ...site, ...facts, ...numeralsOf(locale), allLanguages: all };
+}

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { NOTICE_LANGUAGES } from "../../../server/notice-words.ts";
+import { didYouMean } from "../files/nearest-word.server.ts";
+import { icon, language, link, name, slug, text } from "../schema/fields.server.ts";
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
+
+/** The hours of a day; a closed day has no times. */
+const day = z
+  .strictObject({ day: text(12), opens: time.optional(), closes: time.optional() })
+  .refine(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    "needs both 'opens' and 'closes', or neither on a closed day",
+  )
+  .refine(
+    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
+    "must close later than it opens, on the same day",
+  );
+
+const timeZone = text(40)
+  .meta({ isWord: false })
+  .refine(isTimeZone, {
+    error: ({ input }) =>
+      `'${input}' is no time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
+  });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const currency = z
+  .string()
+  .refine(
+    (code) => Intl.supportedValuesOf("currency").includes(code),
+    "must be a currency's code, like 'EUR' or 'USD'",
+  );
+
+const namedLink = z.strictObject({ name: text(30), path: link });
+
+/** The links of a group. `services` stands for all services, `legal` for all legal texts. */
+const groupLinks = z.union([
+  z.enum(["services", "legal"]),
+  z.array(
+    z.union([z.enum(["services", "legal"]), namedLink], {
+      error: "must be 'services', 'legal' or a link with 'name' and 'path'",
+    }),
+  ),
+]);
+
+const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-")[0] ?? ""), {
+  error: ({ input }) =>
+    `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
+});
+
+/** Layouts that differ from the default ones (docs/layout.md). */
+const layoutSchema = z
+  .strictObject({
+    hero: z.literal("cover"),
+    headings: z.literal("centred"),
+    cards: z.literal("framed"),
+    projects: z.literal("even"),
+    services: z.literal("rows"),
+  })
+  .partial()
+  .optional();
+
+const fields = z.strictObject({
+  name: name(40),
+  /** Public address of the site, without a trailing slash. */
+  url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
+  founded: z.number().int(),
+  /** The languages of the site. The first is that of the texts in this folder, and of the notices to the staff. */
+  languages: z.tuple([original], language),
+  /** The locale of dates in the first language. */
+  locale: language.default("en-US"),
+  /** Languages in which the agency reads messages, best first; words in their scripts get a `lang`. */
+  answersIn: z.array(language).min(1),
+  contact: z
+    .strictObject({
+      email: z.email("must be an e-mail address"),
+      phones: z
+        .array(
+          text(30)
+            .meta({ isWord: false })
+            .regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"),
+        )
+        .default([]),
+      /** Places for the first number on every page; in the header from 1280 px on. */
+      showPhone: z.array(z.enum(["header", "footer"])).default([]),
+      /** Fields that the country does not have, or all, may be left out. */
+      address: z
+        .strictObject({
+          street: text(80),
+          area: text(60),
+          city: text(40),
+          postcode: text(12).meta({ isWord: false }),
+          country: text(40),
+        })
+        .partial()
+        .default({}),
+      timeZone,
+      /** Seven entries, Monday first. */
+      hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
+      /** A word about the hours, such as "By appointment". */
+      hoursNote: text(80).optional(),
+    })
+    .refine(({ phones, showPhone }) => phones.length > 0 || showPhone.length === 0, {
+      path: ["showPhone"],
+      error: "needs a number in 'phones' to show",
+    }),
+  navigation: z
+    .array(z.strictObject({ name: text(20), path: link, dropdown: z.literal("services").optional() }))
+    .min(1),
+  /** The button at the right of the header. */
+  getStarted: z.strictObject({ name: text(20), path: link }),
+  footer: z.strictObject({
+    blurb: text(260),
+    groups: z.array(z.strictObject({ title: text(20), links: groupLinks })).default([]),
+    links: z.array(namedLink).default([]),
+  }),
+  social: z.array(z.strictObject({ name: name(20), url: link, icon })).default([]),
+  newsletter: z.strictObject({
+    title: text(60),
+    text: text(200),
+    label: text(40),
+    placeholder: name(40),
+    button: text(20),
+  }),
+  /** The currency of prices and budgets, by its code, and what one unit of it is worth in others that the texts add. */
+  money: z
+    .strictObject({
+      currency,
+      rates: z
+        .record(currency, z.number("must be what one unit of 'currency' is worth").positive())
+        .default({}),
+    })
+    .optional(),
+  /** The words of the ornament `footerVisit`: what a visit draws in the footer. */
+  visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
+  layout: layoutSchema,
+  switches: z.strictObject({
+    /** simulated: waits 1 s and reports success. stored: inserts the address. */
+    newsletter: z.enum(["simulated", "stored"]),
+    /** inert: visible, without function. live: they share. */
+    shareLinks: z.enum(["inert", "live"]),
+    /** basic: name, email and message are sent. all: phone and company, too. */
+    contactFields: z.enum(["basic", "all"]),
+    /** on: page views and sent messages are counted, as sums by day and page. */
+    counts: z.enum(["off", "on"]).default("off"),
+    /** How long a project's spinner is shown on a visit from within the site, in ms. */
+    detailDelayMs: z.number().int().min(0).max(2000),
+    /** Host of pictures that get size parameters; the security policy allows it. */
+    stockPhotoHost: z
+      .string()
+      .regex(/^[a-z0-9.-]+$/, "must be a host name like 'images.unsplash.com'")
+      .nullable(),
+  }),
+});
+
+/** `site.yaml`: the agency's facts and switches. */
+export const siteSchema = fields.refine(
+  ({ languages: [tag], locale }) => tag.split("-")[0] === locale.split("-")[0],
+  {
+    path: ["locale"],
+    error: "must be of the first of 'languages', like 'en-GB' of 'en': its texts hold dates",
+  },
+);

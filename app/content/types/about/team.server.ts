@@ -1,0 +1,38 @@
+import type { Problems } from "../../files/read-files.server.ts";
+import type { Translation } from "../../language/translation.server.ts";
+import { pictureAt } from "../../pictures/pictures.server.ts";
+import type { Content, Pages } from "../../schema/content.server.ts";
+import { setType } from "../../typography/typography.server.ts";
+
+type Member = NonNullable<Pages["about"]["team"]>["members"][number];
+
+/** The member of the team with that name; undefined where the About page has none. */
+export function teamMember(content: Content, name: string): Member | undefined {
+  return content.pages.about.team?.members.find((member) => member.name === name);
+}
+
+/** A member's portrait, if there is one. */
+export function portraitOf(content: Content, member: Pick<Member, "image" | "alt"> | undefined) {
+  return member?.image && member.alt ? pictureAt(content, member.image, member.alt) : undefined;
+}
+
+/** Returns the name of a member in a translation of the About page. */
+export function nameInTeam(translation: Translation | undefined, name: string): string | undefined {
+  const pairs = translation?.states.get("pages/about.yaml")?.pairs ?? [];
+  const isName = /^team\.members\[\d+\]\.name$/;
+  return pairs.find(({ field, original }) => isName.test(field) && setType(original) === setType(name))
+    ?.words;
+}
+
+/** Notes a name that is not in the team. Without a team on the About page any name may be used. */
+export function checkMember(
+  { pages }: Content,
+  name: string,
+  file: string,
+  field: string,
+  problems: Problems,
+): void {
+  const members = pages.about.team?.members.map((member) => member.name);
+  const message = `'${name}' is not in the team of pages/about.yaml: use ${members?.join(", ")}`;
+  if (members && !members.includes(name)) problems.add(file, field, message);
+}

@@ -1,0 +1,24 @@
+import { formatDate } from "../../../lib/format-date.ts";
+import { pictureAt } from "../../pictures/pictures.server.ts";
+import type { Content, Post } from "../../schema/content.server.ts";
+
+export type PostCard = ReturnType<typeof postCard>;
+
+/** The card of a post; its accent is that of the service that its category names. */
+export function postCard(content: Content, post: Post) {
+  const { link, title, category, categoryId, excerpt, date, readTime, featuredImage, coverCrop, lang } = post;
+  const service = content.services.find((candidate) => candidate.categoryId === categoryId);
+  return {
+    link,
+    title,
+    category,
+    categoryId,
+    ...(lang && { lang }),
+    color: service?.color ?? "neutral",
+    excerpt,
+    date: formatDate(date, content.site.locale),
+    readTime,
+    picture: pictureAt(content, featuredImage, ""),
+    coverCrop: coverCrop && pictureAt(content, coverCrop, "").src,
+  };
+}

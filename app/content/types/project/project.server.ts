@@ -1,0 +1,163 @@
+import { PATHS } from "../../../paths.ts";
+import { absoluteUrl, urlOf } from "../../addresses/meta.server.ts";
+import { noteDuplicates } from "../../check/note-duplicates.server.ts";
+import { listFolder, type Problems } from "../../files/read-files.server.ts";
+import { blocks, image, list, prose, section } from "../../markdown/write-markdown.server.ts";
+import type { Content, Project } from "../../schema/content.server.ts";
+import { langs, type SearchPage, thumb } from "../../search/search-page.server.ts";
+import { paragraphs } from "../../search/texts.server.ts";
+import { reference, type Thing } from "../../site/things.server.ts";
+import type { ContentType } from "../content-type.server.ts";
+import { NO_CURRENCY } from "../service/money.server.ts";
+import { factsOf, outcomeText, projectCard } from "./card.server.ts";
+import { projectSchema } from "./schema.server.ts";
+
+/** The start of the addresses of all projects, which is the address of their list. */
+const PATH = PATHS.portfolio;
+
+/** Projects and their case studies, sorted by service. A project is also at the address of its id. */
+export const projects: ContentType<Project, typeof projectSchema> = {
+  folder: "projects",
+  ending: ".yaml",
+  schema: projectSchema,
+  nameField: "id",
+  list: { path: PATH, categoryOf: ({ serviceCategory }) => serviceCategory },
+  breadcrumb: ["/", PATH],
+  read(files, { services, langOf }) {
+    const order = ({ serviceCategory }: Project) => services.findIndex(({ id }) => id === serviceCategory);
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    return files
+      .map(({ file, name: _, body: __, ...project }): Project => {
+        const link = `${PATH}/${project.slug ?? project.id}`;
+        return { ...project, link, storyLang: langOf(file, "caseStudy") };
+      })
+      .sort((a, b) => order(a) - order(b) || compare(a.id, b.id));
+  },
+  nameOf: ({ id }) => id,
+  pathOf: ({ link }) => link,
+  langOf: ({ storyLang }) => storyLang,
+  otherPaths: ({ id }) => [`${PATH}/${id}`],
+  summaryOf({ services }, { title, description, serviceCategory }) {
+    const label = services.find(({ id }) => id === serviceCategory)?.title;
+    return { name: title, label, summary: description };
+  },
+  searchPage,
+  markdown,
+  thing,
+  check,
+  blank: {
+    command: "project",
+    title: "A project and its case study.",
+    starts(slug, root) {
+      const services = listFolder(root, "services", ".yaml");
+      return {
+        id: slug,
+        slug,
+        imageUrl: `/pictures/${slug}/cover.jpg`,
+        year: new Date().getFullYear(),
+        ...(services.length === 1 ? { serviceCategory: services[0] ?? "" } : {}),
+      };
+    },
+  },
+};
+
+function searchPage(content: Content, project: Project): SearchPage {
+  const { title, link, color, categoryTitle, year, picture, coverCrop } = projectCard(content, project);
+  const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
+  const { quote, author } = testimonial ?? {};
+  const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
+  const shown = {
+    path: link,
+    title,
+    ...langs(project.lang, project.storyLang),
+    accent: color,
+    label,
+    outcome: outcomeText(project),
+  };
+  return {
+    card: { ...shown, group: "projects", picture: thumb(picture, coverCrop) },
+    keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
+    passages: [
+      project.description,
+      ...paragraphs(challenge),
+      ...paragraphs(solution),
+      ...results,
+      // Sentence by sentence, for each is shown with the name of who said it.
+      ...(quote?.split(/(?<=[.!?।]["”’]?)\s+/) ?? []).map((said) => `${author}: “${said}”`),
+      ...galleryImages.flatMap(({ caption }) => caption ?? []),
+    ],
+  };
+}
+
+function markdown(content: Content, project: Project): string {
+  const { title, description, credits, caseStudy, imageUrl, alt } = project;
+  const { challenge, solution, results, testimonial, galleryImages, film } = caseStudy;
+  const words = content.words.project;
+  const gallery = galleryImages.map((picture) =>
+    blocks(image(content, picture.src, picture.alt), picture.caption),
+  );
+  return blocks(
+    `# ${title}`,
+    description,
+    list(factsOf(content, project).map(({ name, value }) => `${name}: ${value}`)),
+    image(content, imageUrl, alt),
+    challenge && section({ title: words.challenge }, prose(challenge)),
+    solution && section({ title: words.solution }, prose(solution)),
+    film && `![${film.alt}](${absoluteUrl(content, film.file)})`,
+    results.length > 0 && section({ title: words.results }, list(results)),
+    testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
+    credits.length > 0 &&
+      section({ title: words.credits }, list(credits.map(({ name, role }) => `${name}: ${role}`))),
+    gallery.length > 0 && section({ title: content.pages.project.gallery }, gallery),
+  );
+}
+
+function thing(content: Content, project: Project, image: Thing | undefined): Thing {
+  const { title, description, client, year, technologies } = project;
+  const { testimonial } = project.caseStudy;
+  return {
+    "@type": "CreativeWork",
+    ...reference(content, `${project.link}#work`),
+    name: title,
+    description,
+    url: urlOf(content, project.link),
+    image,
+    creator: reference(content, "/#organization"),
+    // schema.org: "The organization on whose behalf the creator was working."
+    sourceOrganization: client && { "@type": "Organization", name: client },
+    dateCreated: year && `${year}`,
+    keywords: technologies.length > 0 ? technologies : undefined,
+    review: testimonial && {
+      "@type": "Review",
+      reviewBody: testimonial.quote.trim(),
+      author: { "@type": "Person", name: testimonial.author, jobTitle: testimonial.position },
+    },
+  };
+}
+
+/** The time zone that is furthest ahead, UTC+14. */
+const MOST_AHEAD_MS = 14 * 3_600_000;
+
+function check({ projects, site }: Content, problems: Problems): void {
+  const owners = new Map<string, string>();
+  for (const { id, slug = id, budget } of projects) {
+    for (const address of new Set([id, slug])) {
+      const owner = owners.get(address) ?? id;
+      const message = `'${PATH}/${address}' is the address of projects/${owner}.yaml, too: give one another`;
+      if (owner !== id) problems.add(`projects/${id}.yaml`, "slug", message);
+      owners.set(address, id);
+    }
+    if (budget && !site.money) problems.add(`projects/${id}.yaml`, "budget", NO_CURRENCY);
+  }
+  // The latest year in any time zone, so that the check does not depend on the machine.
+  const thisYear = new Date(Date.now() + MOST_AHEAD_MS).getUTCFullYear();
+  for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
+    const file = `projects/${id}.yaml`;
+    const pictures = caseStudy.galleryImages.map(({ src }) => src);
+    if (year > thisYear) problems.add(file, "year", `${year} is in the future: write the year of the work`);
+    if (relatedProjects.includes(id))
+      problems.add(file, "relatedProjects", "names the project itself: name another");
+    noteDuplicates(relatedProjects, file, "relatedProjects", problems);
+    noteDuplicates(pictures, file, "caseStudy.galleryImages", problems);
+  }
+}

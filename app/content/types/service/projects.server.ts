@@ -1,0 +1,9 @@
+import type { Content } from "../../schema/content.server.ts";
+
+const MOST_PROJECTS = 6;
+
+/** Returns the projects that a service's page shows. */
+export function shownProjects(content: Content, service: string) {
+  const { projects } = content;
+  return projects.filter(({ serviceCategory }) => serviceCategory === service).slice(0, MOST_PROJECTS);
+}

@@ -1,0 +1,34 @@
+/** Values that the browser refused to store. They last until the page closes. */
+const memory = new Map<string, string>();
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined; // browsers throw if the person blocks storage
+  }
+}
+
+/** Reads a stored value; null if there is none. */
+export const readItem = (key: string): string | null => memory.get(key) ?? storage()?.getItem(key) ?? null;
+
+/** Stores a value. @returns false if the value lasts only until the page closes */
+export function storeItem(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+    return true;
+  } catch (error) {
+    console.warn("This browser cannot store the typed text:", error);
+    memory.set(key, value);
+    return false;
+  }
+}
+
+export function removeItem(key: string): void {
+  memory.delete(key);
+  storage()?.removeItem(key);
+}
+
+/** Returns the keys of all values. */
+export const itemKeys = (): string[] => [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];
