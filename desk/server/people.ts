@@ -109,7 +109,7 @@ export async function invite(
 ): Promise<{ link: string | undefined }> {
   await addPerson(store, by, { name, email, role });
   const link = team.link(await team.invitation(email));
-  await store.change(LOCK_OWNERS, deleteLinksBy(by.id)); // the inviting owner may have been removed meanwhile
+  await store.change(LOCK_OWNERS, deleteLinksBy(by.id)); // the inviting owner may have been removed in the meantime
   try {
     if (!mailer) return { link };
     await mailer.invitation({ email, name, language: "" }, by.name, link);

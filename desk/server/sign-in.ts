@@ -10,12 +10,12 @@ import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
 import { logged } from "./store.ts";
 
-/** Better Auth's paths for signed-out visitors (OPEN) and signed-in people (CLOSED). All others answer 404. */
-const OPEN = {
+/** The only paths of Better Auth that the desk serves, for signed-out visitors and for signed-in people. */
+const SIGNED_OUT_PATHS = {
   POST: ["/auth/sign-in/magic-link", "/auth/passkey/verify-authentication"],
   GET: ["/auth/magic-link/verify", "/auth/passkey/generate-authenticate-options"],
 };
-const CLOSED = {
+const SIGNED_IN_PATHS = {
   POST: ["/auth/passkey/verify-registration", "/auth/passkey/delete-passkey", "/auth/sign-out"],
   GET: ["/auth/passkey/generate-register-options"],
 };
@@ -30,21 +30,21 @@ const KEYS_PER_MINUTE = 10;
 const LINK_RESPONSE_TIME = 500;
 
 /**
- * Passes a request on to Better Auth, with the client address that we determined, only the token of the query, and only
+ * Passes a request on to Better Auth, with our own client address, only the token of the query, and only
  * the body fields in read-body.ts.
  */
 async function forwardToBetterAuth({ team, config, deskConfig }: Desk, c: Context<Env>): Promise<Response> {
   if (team === undefined) return notFound();
   const headers = new Headers(c.req.raw.headers);
   const from = clientAddress(c.env.incoming, config.trustProxy);
-  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // the library takes the first address of a network
+  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // Better Auth keeps the first address of a network
   const token = c.req.query("token");
   const address = `${deskConfig.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // the body changes below
   const isLinkRequest = c.req.path.endsWith("/magic-link");
   const given: RequestInit = { method: c.req.method === "POST" ? "POST" : "GET", headers };
   if (given.method === "POST") {
-    // The library logs stack traces for invalid JSON and for ids that the database refuses.
+    // Better Auth logs stack traces for invalid JSON and for ids that the database refuses.
     const body = await readBody(c, isLinkRequest ? "email" : "passkey");
     const isNewKey = c.req.path.endsWith("/verify-registration") && "response" in body;
     given.body = JSON.stringify(isNewKey ? { ...body, response: withoutAttestation(body.response) } : body);
@@ -90,7 +90,7 @@ export function signInRoutes(desk: Desk) {
         ],
       });
     });
-    for (const [method, paths] of Object.entries(OPEN))
+    for (const [method, paths] of Object.entries(SIGNED_OUT_PATHS))
       routes.on(method, paths, (c) => forwardToBetterAuth(desk, c));
   }
   return routes;
@@ -100,7 +100,7 @@ export function signInRoutes(desk: Desk) {
 export function signedInRoutes(desk: Desk) {
   const routes = new Hono<Env>();
   if (desk.team)
-    for (const [method, paths] of Object.entries(CLOSED))
+    for (const [method, paths] of Object.entries(SIGNED_IN_PATHS))
       routes.on(method, paths, async (c) => {
         const response = await forwardToBetterAuth(desk, c);
         const action = response.ok && LOGGED[c.req.path];

@@ -6,10 +6,10 @@ const INTERVAL = 15_000;
 const FULL_INTERVAL = 60 * 60_000;
 const PAGE = 1_000;
 const BATCH = 500;
-/** The last ids are compared every time, because a message whose transaction ends late appears below later ones. */
+/** The last ids are compared each time: a message whose transaction ends late appears after messages with higher ids. */
 const OVERLAP = 200;
 
-/** Reads and deletes a Supabase project's messages with its service key. */
+/** Returns functions that read and delete a Supabase project's messages with its service key. */
 function createRemote({ url, key }: { url: string; key: string }) {
   const headers = { apikey: key, authorization: `Bearer ${key}` };
   const send = async (query: string, method = "GET") => {

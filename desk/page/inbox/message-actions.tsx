@@ -47,7 +47,7 @@ export function MessageActionsProvider({ rows, selected, setSelected, openKeys, 
   const navigate = useNavigate();
   const { search } = useLocation();
   const openId = Number(useMatch("/m/:id")?.params.id ?? 0);
-  // `unsent`: the number of unsent answers that the deletion would drop, as the server reported.
+  // `unsent`: the number of unsent answers that the deletion would lose, as the server reported.
   const [toConfirm, setToConfirm] = useState<{ ids: number[]; unsent: number }>();
   const [deletedIds, setDeletedIds] = useState<number[]>();
   const [problem, setProblem] = useState("");

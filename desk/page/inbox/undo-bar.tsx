@@ -4,7 +4,7 @@ import { useWords } from "../words/words";
 import styles from "./undo-bar.module.css";
 
 type Props = {
-  /** Number of messages to confirm the deletion of; 0: the dialog is closed. */
+  /** Number of messages that the dialog asks about; 0: the dialog is closed. */
   toConfirm: number;
   /** Number of unsent answers that would be lost. */
   unsent: number;
