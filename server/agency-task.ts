@@ -66,8 +66,15 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
   }
 }
 
-/** Runs statements in one transaction. @returns the result of each, in order */
-export function runStatements(database: Database, statements: readonly Statement[]): Promise<Result[]> {
+const isRead = ({ text }: Statement) => /^\s*select\b/i.test(text);
+
+/**
+ * Runs statements in one transaction.
+ * @returns the result of each, in order
+ * @throws DiskError when statements would write to a full disk
+ */
+export async function runStatements(database: Database, statements: readonly Statement[]): Promise<Result[]> {
+  if (!statements.every(isRead)) database.checkDisk();
   return database.transaction(async (sql) => {
     const results: Result[] = [];
     for (const { text, values } of statements) {

@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import type { AgencyTask, TaskResult } from "./agency-task.ts";
+import { DISK_FULL, DiskError } from "./disk.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
 /** How long to wait for other processes that replace the same stale socket, in ms. */
@@ -29,7 +30,8 @@ export async function openControl(
       const result = isTask ? await answer(deserialize(await buffer(incoming))) : process.pid;
       response.writeHead(200).end(serialize(result ?? null));
     } catch (error) {
-      response.writeHead(error instanceof StartError ? 400 : 500).end(serialize(errorText(error)));
+      const status = errorCode(error) === DISK_FULL ? 507 : error instanceof StartError ? 400 : 500;
+      response.writeHead(status).end(serialize(errorText(error)));
     }
   });
   const address = controlAddress(dataDir);
@@ -146,6 +148,7 @@ export function askServer<Task extends AgencyTask>(
       const body = deserialize(await buffer(answer));
       if (answer.statusCode === 200) resolve(body);
       else if (answer.statusCode === 400) reject(new StartError(body));
+      else if (answer.statusCode === 507) reject(new DiskError(body));
       else reject(new StartError(`The server failed to run "${task.do}": ${body}`));
     });
     question.on("error", (error) => {

@@ -1,14 +1,17 @@
 import { accessSync, constants, statfsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorCode, errorText } from "./start-error.ts";
+import { errorCode, errorText, StartError } from "./start-error.ts";
 
 /** Least free space for a write, in bytes: PGlite hangs when a new file of its log (16 MB) has no room. */
 const LEAST_FREE = 32_000_000;
 const PAUSE = 2_000;
 
-/** The disk is full or read-only; `code` is PostgreSQL's for a full disk. */
-class DiskError extends Error {
-  readonly code = "53100";
+/** PostgreSQL's code for a full disk. */
+export const DISK_FULL = "53100";
+
+/** The disk is full or read-only. */
+export class DiskError extends StartError {
+  readonly code = DISK_FULL;
 }
 
 /** Returns the reason not to write to a directory; undefined if there is none. */

@@ -4,6 +4,7 @@ import { type AgencyTask, runTask, type TaskResult } from "./agency-task.ts";
 import type { Config } from "./config.ts";
 import { askServer, openControl } from "./control.ts";
 import type { Database } from "./database.ts";
+import { checkDisk } from "./disk.ts";
 import { migrate } from "./migrate.ts";
 import { hasDatabase, openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
@@ -72,6 +73,7 @@ async function openShared(
       throw error;
     }
     try {
+      checkDisk(config.dataDir);
       const database = await open();
       opening.resolve(database);
       return { database, control };

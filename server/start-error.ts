@@ -1,6 +1,6 @@
 /** A mistake that the operator can correct. The message is one line that says how. */
 export class StartError extends Error {
-  override readonly name = "StartError";
+  override readonly name: string = "StartError";
 }
 
 /** Returns the code of a system error ('EADDRINUSE', 'ENOENT') or a database error ('23514'); otherwise undefined. */

@@ -24,6 +24,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "app/words",
       "app/lib",
       "app/pages/home/sections/sections.server.ts",
+      "app/paths.ts",
       "server/notice-words.ts",
       "server/text-file.ts",
       "server/folders.ts",

@@ -83,12 +83,17 @@ export function Shell({ children, accent }: Props) {
 /** The sender and the page's address, shown at the end of pages printed without the footer. */
 function Imprint({ pathname }: { pathname: string }) {
   const { email, phones, address } = site.contact;
+  const postal = postalAddress(address, site);
   return (
     <div className="print-only" data-imprint>
       <p className="display">{site.name}</p>
       <address>
-        {postalAddress(address, site)}
-        <br />
+        {postal && (
+          <>
+            {postal}
+            <br />
+          </>
+        )}
         {[...phones, email].join(" · ")}
       </address>
       {/* The prerendered page for unknown addresses does not know the visitor's address. */}

@@ -5,6 +5,7 @@ import type { Answer, Message } from "../server/open-message.ts";
 import type { PersonRow, SessionRow } from "../server/people.ts";
 import type { SiteState } from "../server/site-state.ts";
 import type { Person } from "../server/store.ts";
+import { readStored, store } from "./storage";
 
 export type { Answer, Draft, ListRow, Meanwhile, Person, PersonRow, SessionRow, SiteState };
 export type OpenMessage = Message & { start: { subject: string; quoted: string } };
@@ -39,9 +40,9 @@ const SILENCE = 30_000;
 
 /** What the sign-in on this machine gave, without which its cookie is worth nothing; kept by origin, which has a port. */
 const KEY = "desk-key";
-export const keepKey = (key: string) => localStorage.setItem(KEY, key);
+export const keepKey = (key: string): boolean => store(KEY, key);
 /** Also where there is no key: no page of another site can send this header, which sign-in asks for. */
-export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "none" });
+export const keyHeader = () => ({ "x-desk-key": readStored(KEY) ?? "none" });
 
 /** Saves the file to which a link leads: by itself, the browser would ask for it without the key. */
 export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {

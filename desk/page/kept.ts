@@ -1,22 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { useMe } from "./me";
+import { forget, readStored, store } from "./storage";
 
 /** Reads typed text that the server does not have yet. This browser keeps it across reloads and sign-ins. */
 export function readKept<Value>(key: string): Value | undefined {
-  const text = localStorage.getItem(key);
+  const text = readStored(key);
   return text === null ? undefined : (JSON.parse(text) as Value);
 }
 
 export function writeKept(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    // The storage is full or forbidden. The page goes on; "Saved" never refers to this copy.
-    console.warn("This browser keeps no copy of what is typed:", error);
-  }
+  store(key, JSON.stringify(value));
 }
 
-export const forget = (key: string) => localStorage.removeItem(key);
 export const keptKey = (personId: string, name: string) => `desk-text ${personId} ${name}`;
 
 /**
@@ -48,7 +43,7 @@ export function useKept<Fields extends Record<string, string>>(
     onSubmit: async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (status === "sending") return;
-      const sent = localStorage.getItem(key);
+      const sent = readStored(key);
       setStatus("sending");
       try {
         await send(Object.fromEntries(new FormData(event.currentTarget)) as Fields);
@@ -56,7 +51,7 @@ export function useKept<Fields extends Record<string, string>>(
         setStatus("unsaved");
         throw error; // the shell shows it
       }
-      if (localStorage.getItem(key) !== sent) return; // typed since
+      if (readStored(key) !== sent) return; // typed since
       forget(key);
       setStatus("saved");
       begin({ fields: start(), round: round + 1 });

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { ask, keepKey, keyHeader, Refused } from "./ask";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
+import { readStored, store } from "./storage";
 import { wordsFor } from "./words/words";
 
 const LANGUAGE = "desk-language";
@@ -18,7 +19,7 @@ const enter = () => location.replace("/");
 
 /** Where strangers arrive: a passkey, a link by e-mail, or the link that they came by. */
 function SignIn() {
-  const [language, setLanguage] = useState(localStorage.getItem(LANGUAGE) ?? navigator.language);
+  const [language, setLanguage] = useState(readStored(LANGUAGE) ?? navigator.language);
   const words = wordsFor(language).signIn;
   const [said, setSaid] = useState<Said>();
   const [isUsed, setIsUsed] = useState(false);
@@ -67,7 +68,7 @@ function SignIn() {
         className="link"
         lang={other}
         onClick={() => {
-          localStorage.setItem(LANGUAGE, other);
+          store(LANGUAGE, other);
           setLanguage(other);
         }}
       >
@@ -77,9 +78,12 @@ function SignIn() {
   );
 }
 
+/** The browser forbids storage, without which the next page has no key. */
+class Unstored extends Error {}
+
 async function openLocal(link: string): Promise<void> {
   const { key } = await ask<{ key: string }>("/sign-in/local", "POST", { key: link });
-  keepKey(key);
+  if (!keepKey(key)) throw new Unstored();
 }
 
 /** A link is used only when somebody asks for it: mail programs open links to look at them. */
@@ -95,9 +99,10 @@ async function openLink(token: string): Promise<void> {
 
 type SignInWords = ReturnType<typeof wordsFor>["signIn"];
 /** What the page says last, by its name: the language may change. */
-type Said = "sent" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
+type Said = "sent" | "unstored" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
 
 function problemOf(error: unknown, failed: Said): Said {
+  if (error instanceof Unstored) return "unstored";
   if (!(error instanceof Refused)) return failed;
   if (error.status === 429) return "slow";
   if (error.status === 400) return "failed"; // the link is as good as before

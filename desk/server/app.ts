@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
-import { printable } from "../../server/public.ts";
+import { DISK_FULL, errorCode, printable } from "../../server/public.ts";
 import type { Desk } from "./desk.ts";
 import { type Env, guard, notFound } from "./guard.ts";
 import { messageRoutes } from "./message-routes.ts";
@@ -35,6 +35,8 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     if (error instanceof HTTPException)
       return c.json({ error: error.message, ...(error.cause as object | undefined) }, error.status);
     console.error(printable(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`));
+    if (errorCode(error) === DISK_FULL)
+      return c.json({ error: "The server's disk is full, so nothing can be saved." }, 507);
     return c.json({ error: "The desk could not do it." }, 500);
   });
   app.use(guard(origins));

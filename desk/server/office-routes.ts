@@ -6,7 +6,7 @@ import { countUnread, isTime } from "./list.ts";
 import { deleteSubscriber, exportSubscribers, listSubscribers } from "./newsletter.ts";
 import { idParameter, isUuid, readBody, uuidParameter } from "./read-body.ts";
 import { askDoctor, siteState } from "./site-state.ts";
-import { logged, withLog } from "./store.ts";
+import { withLog } from "./store.ts";
 
 const LOG_PAGE = 100;
 
@@ -81,16 +81,19 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
   routes.get("/templates", async (c) =>
     c.json(await store.rows("select id, name, body from desk.templates order by name")),
   );
-  routes.post("/templates", editor, async (c) => {
+  routes.put("/templates/:id", editor, async (c) => {
     const { name, body } = await readBody(c, "template");
-    await store.change(
-      {
-        text: `insert into desk.templates (name, body) values ($1::text, $2::text)
-          on conflict (name) do update set body = excluded.body, changed_at = now()`,
-        values: [name, body],
-      },
-      logged(c.get("person"), "template", undefined, name),
+    const [changed] = await store.change(
+      withLog(c.get("person"), "template", {
+        text: `insert into desk.templates (id, name, body)
+          select $1::text::uuid, $2::text, $3::text
+          where not exists (select from desk.templates where name = $2::text and id <> $1::text::uuid)
+          on conflict (id) do update set name = excluded.name, body = excluded.body, changed_at = now()
+          returning null::bigint as message_id, name as detail`,
+        values: [uuidParameter(c), name, body],
+      }),
     );
+    if (changed?.length === 0) throw new HTTPException(409, { message: "Another template has this name." });
     return c.json(ok);
   });
   routes.delete("/templates/:id", editor, async (c) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
 import { runProgram } from "../../tests/message-path/run-server.ts";
@@ -201,7 +202,7 @@ describe("the desk withstands", () => {
     await owner.ask("/api/messages/assign", "POST", { ids, to: null });
     await owner.ask("/api/people/nobody", "PUT", { role: "owner" });
     expect((await log()).length).toBe(before);
-    await owner.ask("/api/templates", "POST", { name: "Thanks", body: "Thank you." });
+    await owner.ask(`/api/templates/${randomUUID()}`, "PUT", { name: "Thanks", body: "Thank you." });
     const [template] = (await owner.ask("/api/templates")).json;
     await owner.ask(`/api/templates/${template.id}`, "DELETE");
     const terminal = runProgram("../desk/server/main.ts", { ...office.settings, DESK_URL: desk.origin }, [

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -119,7 +120,7 @@ test("a backup holds what the office made of messages, and a restore brings it t
   const { desk, client } = first;
   await client.ask("/api/messages/1/note", "POST", { body: "Ask for samples." });
   await client.ask("/api/messages/1/draft", "PUT", { subject: "Yes", body: "Half an answer" });
-  await client.ask("/api/templates", "POST", { name: "Thanks", body: "Thank you, {name}." });
+  await client.ask(`/api/templates/${randomUUID()}`, "PUT", { name: "Thanks", body: "Thank you, {name}." });
   await client.ask("/api/messages/state", "POST", { ids: [1], state: "archived" });
   const team = `select u.name, count(p.id)::int as keys from desk."user" u left join desk.passkey p on p."userId" = u.id
     where u.id <> 'local' group by u.name order by 1`;

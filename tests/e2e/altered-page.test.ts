@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ALTERATIONS } from "./alterations.ts";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
 import { interfaceWords, menuName, site } from "./content.ts";
+import { openEarly } from "./hold.ts";
 import { go } from "./main-menu.ts";
 import { expect, type Open, test } from "./site.ts";
 import { isExample, isMissing, PAGES } from "./sweep.ts";
@@ -47,6 +48,19 @@ test.describe("a page altered before its scripts start", () => {
     test(`keeps text and typed text at /contact: ${what}`, ({ open }) =>
       checkAltered(open, "/contact", alter));
 
+  test("sends a message whose Send button was pressed before the scripts arrived", async ({ open }) => {
+    const addIcons = ALTERATIONS["a password manager adds an icon beside every field"] as () => void;
+    const [page, release] = await openEarly(open, "/contact");
+    await answerWith(page);
+    const sent = sentMessages(page);
+    await page.evaluate(addIcons);
+    await fill(page);
+    await contactForm(page).submit.click({ noWaitAfter: true });
+    await release();
+    await toast(page, interfaceWords.contact.sent.title);
+    expect(sent.map((request) => request.postDataJSON())).toEqual([GOOD]);
+  });
+
   const alterAll = new Function(
     Object.values(ALTERATIONS)
       .map((alter) => `(${alter})();`)
@@ -55,6 +69,28 @@ test.describe("a page altered before its scripts start", () => {
   for (const address of PAGES.filter(isExample))
     test(`keeps text and typed text at ${address}: all alterations`, ({ open }) =>
       checkAltered(open, address, alterAll as () => void));
+});
+
+/** Forbids the storage of this page, as browsers do that block all cookies. */
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+
+test.describe("a page whose storage is forbidden", () => {
+  for (const address of PAGES.filter(isExample))
+    test(`starts without errors: ${address}`, async ({ open }) => {
+      const page = await open(address, {
+        alone: true,
+        allow: isMissing(address) ? [/404/] : [],
+        prepare: forbidStorage,
+      });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+    });
 });
 
 test.describe("a page altered during use", () => {

@@ -83,7 +83,7 @@ describe("the certificate", () => {
     expect(good).toMatch(/^✓ The certificate is valid for (?:89|90) more days$/);
     const { code, lines } = await examineCertificate(10);
     expect(lines[0]).toMatch(/^✗ The certificate is valid for (?:9|10) more days$/);
-    expect(lines[1]).toBe("  Renew it, and see why it was not renewed by itself.");
+    expect(lines[1]).toBe("  Renew it, and find out why it was not renewed automatically.");
     expect(code).toBe(1);
   });
 });

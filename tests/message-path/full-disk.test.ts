@@ -2,7 +2,8 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { diskProblem } from "../../server/disk.ts";
+import { askServer } from "../../server/control.ts";
+import { DISK_FULL, diskProblem } from "../../server/disk.ts";
 import { freePort } from "../free-port.ts";
 import { putDatabase } from "./data-directory.ts";
 import { directoryForTests, siteForTests } from "./for-tests.ts";
@@ -46,6 +47,21 @@ describe.skipIf(!isMounted)("a full disk", () => {
     rmSync(ballast);
     expect(await send()).toBe(201);
     expect(server.stderr()).toContain("has less than 32 MB free: make room");
+    expect(await server.stop()).toBe(0);
+  });
+
+  test("refuses the desk's writes until there is space again", async () => {
+    const server = await startServer(settings);
+    const run = (text: string) => askServer(dataDir, { do: "sql", statements: [{ text, values: [] }] });
+    fill();
+    expect(await run("select 1 as one")).toMatchObject([{ rows: [{ one: 1 }] }]);
+    const write = "delete from public.contact_messages";
+    await expect(run(write)).rejects.toMatchObject({
+      code: DISK_FULL,
+      message: expect.stringContaining("has less than 32 MB free: make room"),
+    });
+    rmSync(ballast);
+    expect(await run(write)).toMatchObject([{ rows: [] }]);
     expect(await server.stop()).toBe(0);
   });
 

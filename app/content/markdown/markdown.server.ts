@@ -18,6 +18,9 @@ import { isLineBreak, nodesBelow, ofType } from "./markdown-document.server.ts";
 
 export type Heading = { id: string; text: string };
 
+/** The levels of headings in a text, from the outermost to the innermost. */
+const LEVELS = [2, 3, 4, 5, 6] as const;
+
 function newProcessor(words: Words) {
   const { footnotes, backTo } = words.text;
   const footnoteBackLabel = (index: number, again: number) =>
@@ -31,12 +34,15 @@ function newProcessor(words: Words) {
     .use(rehypeHighlight, { detect: false });
 }
 
-/** Makes each `<br>` a line break. If a text has headings of the first level, the page's own, lowers all by one. */
+/** Makes each `<br>` a line break, and gives headings levels below the page's own without a gap. */
 function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
   const nodes = nodesBelow(tree);
-  const headings = ofType(nodes, "heading");
-  const isTooHigh = headings.some(({ depth }) => depth === 1);
-  for (const heading of headings) if (isTooHigh && heading.depth < 6) heading.depth += 1;
+  const above: number[] = [];
+  for (const heading of ofType(nodes, "heading")) {
+    while ((above.at(-1) ?? 0) >= heading.depth) above.pop();
+    above.push(heading.depth);
+    heading.depth = LEVELS[above.length - 1] ?? 6;
+  }
   for (const node of ofType(nodes, "html"))
     if (isLineBreak(node.value)) Object.assign(node, { type: "break" });
 }

@@ -6,12 +6,14 @@ import { allEntries } from "../types/index.server.ts";
 import { pageCard, type SearchPage, thumb } from "./search-page.server.ts";
 import { textsIn } from "./texts.server.ts";
 
+/** The groups of pages; among equal scores, the page of the earlier group is found first. */
+const GROUPS = ["services", "pages", "posts", "projects"];
+
 /** Returns every page that the search finds. */
 export function searchPages(content: Content): SearchPage[] {
-  return [
-    ...mainSearchPages(content),
-    ...allEntries(content).map(({ type, entry }) => type.searchPage(content, entry)),
-  ];
+  const entries = allEntries(content).map(({ type, entry }) => type.searchPage(content, entry));
+  const rank = ({ card }: SearchPage) => GROUPS.indexOf(card.group);
+  return [...mainSearchPages(content), ...entries].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Links to the services and main pages, as an alternative to searching. */

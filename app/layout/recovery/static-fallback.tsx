@@ -11,7 +11,13 @@ type Id = "root" | "main";
 
 type Props = { id: Id; pathname: string; children: ReactNode };
 type State = { failure?: Failure | undefined; isUnsent?: boolean };
-type Failure = { error: unknown; kept: Record<Id, ChildNode[]>; pathname?: string };
+type Failure = {
+  error: unknown;
+  kept: Record<Id, ChildNode[]>;
+  /** The element with the focus, which moving the kept elements takes away. */
+  focused: Element | null;
+  pathname?: string;
+};
 
 /**
  * Keeps a page readable when one of its components throws: its elements and the typed text stay as plain HTML.
@@ -25,7 +31,8 @@ export class StaticFallback extends Component<Props, State> {
   /** Runs while the failed page's elements are still in the document. */
   static getDerivedStateFromError(error: unknown): State {
     const childrenOf = (id: Id) => [...(document.getElementById(id)?.childNodes ?? [])];
-    return { failure: { error, kept: { root: childrenOf("root"), main: childrenOf("main") } } };
+    const kept = { root: childrenOf("root"), main: childrenOf("main") };
+    return { failure: { error, kept, focused: document.activeElement } };
   }
 
   /** Stores the path of the failure and clears the failure on another page. */
@@ -54,7 +61,7 @@ export class StaticFallback extends Component<Props, State> {
     const { id, children } = this.props;
     const { failure, isUnsent } = this.state;
     if (!failure) return children;
-    const { error, kept, pathname = "" } = failure;
+    const { error, kept, focused, pathname = "" } = failure;
     const isOnDisplay =
       this.#shown === undefined ? !hasVisitBegun() : pageOf(this.#shown) === pageOf(pathname);
     if (!isOnDisplay) throw error;
@@ -65,7 +72,10 @@ export class StaticFallback extends Component<Props, State> {
           className={styles.kept}
           onSubmit={this.#onSubmit}
           ref={(box) => {
-            if (box?.childNodes.length === 0) box.append(...kept[id]);
+            if (box?.childNodes.length !== 0) return;
+            box.append(...kept[id]);
+            if (focused instanceof HTMLElement && box.contains(focused))
+              focused.focus({ preventScroll: true });
           }}
         />
         {isUnsent && (

@@ -16,9 +16,20 @@ const FORM_PATIENCE = 4000;
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "wheel", "touchstart", "scroll"] as const;
 
+const BUTTONS = "button[type=button]:not([commandfor])";
+/** Forms that need a script. The browser itself handles dialogs and forms with an address. */
+const FORMS = "form[method=dialog]:not(dialog *)";
+
+/** Returns a function that finds an element again, also when React has replaced it. */
+function finder<Found extends HTMLElement>(element: Found, selector: string): () => Found | undefined {
+  const all = () => [...document.querySelectorAll<Found>(selector)];
+  const index = all().indexOf(element);
+  return () => (element.isConnected ? element : all()[index]);
+}
+
 /** Clicks and submits before hydration, replayed afterwards. */
-let buttons: HTMLButtonElement[] = [];
-let form: HTMLFormElement | undefined;
+let buttons: (() => HTMLButtonElement | undefined)[] = [];
+let form: (() => HTMLFormElement | undefined) | undefined;
 let over: PointerEvent | undefined;
 
 const notice = document.createElement("p");
@@ -34,14 +45,13 @@ const listeners = {
     (document.getElementById(SEARCH_DIALOG) as HTMLDialogElement).showModal();
   },
   submit(event: SubmitEvent) {
-    // Replay only forms that need a script; the browser itself handles dialogs and forms with an address.
-    if (!elementOf(event).matches("[method=dialog]:not(dialog *)")) return;
-    form = event.target as HTMLFormElement;
+    if (!elementOf(event).matches(FORMS)) return;
+    form = finder(event.target as HTMLFormElement, FORMS);
     setTimeout(tellUnsent, FORM_PATIENCE);
   },
   click(event: MouseEvent) {
-    const button = elementOf(event).closest<HTMLButtonElement>("button[type=button]:not([commandfor])");
-    if (button) buttons.push(button);
+    const button = elementOf(event).closest<HTMLButtonElement>(BUTTONS);
+    if (button) buttons.push(finder(button, BUTTONS));
   },
   pointerover(event: PointerEvent) {
     over = event;
@@ -72,8 +82,8 @@ window.__early = {
     buttons = [];
     form = undefined;
     over?.target?.dispatchEvent(new PointerEvent("pointerover", over));
-    for (const button of pressed) button.click();
-    sent?.requestSubmit();
+    for (const find of pressed) find()?.click();
+    sent?.()?.requestSubmit();
   },
 };
 
@@ -82,8 +92,13 @@ window.__early = {
  * script. A script that failed to load at all (TypeError) is fetched again without a reload.
  */
 async function reloadOnce() {
-  if (hasTypedWords() || sessionStorage.getItem("restarted")) return;
-  sessionStorage.setItem("restarted", "true");
+  if (hasTypedWords()) return;
+  try {
+    if (sessionStorage.getItem("restarted")) return;
+    sessionStorage.setItem("restarted", "true");
+  } catch {
+    return; // Without storage the page could reload endlessly.
+  }
   const scripts = performance
     .getEntriesByType("resource")
     .filter(({ name }) => /\/assets\/.*\.js$/.test(name));

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask, type Draft, type OpenMessage, Refused } from "../ask";
-import { forget, readKept, writeKept } from "../kept";
+import { readKept, writeKept } from "../kept";
 import { useMe } from "../me";
+import { forget, storedKeys } from "../storage";
 
 /** A pause in typing after which the draft is saved, and the time after which a failed save is repeated, in ms. */
 const PAUSE = 700;
@@ -17,7 +18,7 @@ const copyKey = (personId: string, messageId: number, id: string) =>
 /** Copies of drafts that the server may not have yet. */
 function copies(personId: string, messageId?: number) {
   const prefix = `desk-draft ${personId} ${messageId === undefined ? "" : `${messageId} `}`;
-  return Object.keys(localStorage)
+  return storedKeys()
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
       const draft = readKept<Draft>(key);

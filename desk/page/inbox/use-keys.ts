@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { forget, readStored, store } from "../storage";
 import type { useDesk } from "./desk-actions";
 
 export type Keys = {
@@ -13,9 +14,8 @@ export type Keys = {
 };
 
 const STORED = "desk-keys-off";
-export const areKeysOn = () => localStorage.getItem(STORED) === null;
-export const setKeysOn = (isOn: boolean) =>
-  isOn ? localStorage.removeItem(STORED) : localStorage.setItem(STORED, "1");
+export const areKeysOn = () => readStored(STORED) === null;
+export const setKeysOn = (isOn: boolean) => (isOn ? forget(STORED) : void store(STORED, "1"));
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const rowLink = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);

@@ -57,13 +57,13 @@ export function TemplatesPage() {
 function TemplateForm({ template, onDone }: { template: Template | undefined; onDone: () => void }) {
   const { templates: words, problem } = useWords();
   const { revalidate } = useRevalidator();
+  const [id, setId] = useState<string>(() => template?.id ?? crypto.randomUUID());
   const { fields, round, status, forget, onInput, onSubmit } = useKept(
     `template ${template?.id ?? "new"}`,
     () => ({ name: template?.name ?? "", body: template?.body ?? "" }),
     async (given) => {
-      await ask("/api/templates", "POST", given);
-      if (template && template.name !== given.name.trim())
-        await ask(`/api/templates/${template.id}`, "DELETE");
+      await ask(`/api/templates/${id}`, "PUT", given);
+      setId(crypto.randomUUID());
       await revalidate();
       onDone();
     },

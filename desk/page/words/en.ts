@@ -316,6 +316,8 @@ export const en = {
     name: "Your name",
     begin: "Begin",
     used: "This link does not work any more. Ask for another one.",
+    unstored:
+      "This browser forbids this address to store data. Allow it, then open a new link of the terminal.",
     usedLocal:
       "This link does not work any more. Press Enter in the terminal, or start the desk again, for another one.",
     localHint: "The link in the terminal brings you in.",

@@ -29,11 +29,14 @@ const hasNestedLink = (nodes: readonly RichNode[], isInLink = false): boolean =>
   );
 
 describe("a text", () => {
-  test("has a heading for every level, below that of its page", () => {
+  test("has headings below that of its page, without skipped levels", () => {
     const levels = [1, 2, 3, 4, 5, 6].map((depth) => `${"#".repeat(depth)} Level ${depth}`);
     expect(shapeOf(compile(levels.slice(1).join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6");
     expect(shapeOf(compile(levels.join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6 h6");
     expect(shapeOf(compile("Title\n=====\n\nPart\n----").nodes)).toBe("h2(a) h3(a)");
+    expect(shapeOf(compile("### A\n\n##### B\n\n##### C\n\n## D\n\n#### E\n\n### F").nodes)).toBe(
+      "h2(a) h3(a) h3(a) h2(a) h3(a) h3(a)",
+    );
     expect(markdownTexts(content, "##### Small\n\n###### Smaller")).toEqual(["Small", "Smaller"]);
   });
   test.each([
