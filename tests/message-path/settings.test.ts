@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { loadConfigFromFile, type Plugin } from "vite";
+import { loadConfigFromFile } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
+import { agencyFolder } from "../../server/folders.ts";
 import { freePort } from "../free-port.ts";
 import { databaseForTests, directoryForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
@@ -22,14 +23,12 @@ afterEach(() => {
 /** Reads the build settings with the project's configuration, in a folder with a `.env`. */
 async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[number]]?: string } = {}) {
   for (const name of NAMES) vi.stubEnv(name, environment[name]);
+  vi.stubEnv("AGENCY_DIR", path.resolve(agencyFolder()));
   vi.spyOn(process, "cwd").mockReturnValue(folder);
   writeFileSync(path.join(folder, ".env"), dotEnv);
   const env = { command: "build", mode: "production" } as const;
   const loaded = await loadConfigFromFile(env, path.join(ROOT, "vite.config.ts"), ROOT);
-  for (const plugin of (loaded?.config.plugins ?? []).flat() as Plugin[])
-    if (plugin.name === "messages" && typeof plugin.config === "function")
-      await plugin.config.call({} as never, {}, env);
-  return NAMES.map((name) => process.env[name] ?? "");
+  return NAMES.map((name) => JSON.parse(loaded?.config.define?.[`import.meta.env.${name}`]));
 }
 
 test("a build reads .env, and the environment takes precedence", async () => {
