@@ -70,9 +70,9 @@ test.describe("the threads of the services", () => {
   });
 
   test("are decoration: nobody hears of them, no pointer meets them, and they stand still for those who want less motion", async ({
-    look,
+    view,
   }) => {
-    const page = await look("/", { width: 1440, height: 900 });
+    const page = await view("/", { width: 1440, height: 900 });
     await showAll(page);
     const parts = page.locator("[data-threads='']");
     expect(await parts.count()).toBeGreaterThanOrEqual(PASSED.length);
