@@ -1,5 +1,5 @@
-# The site with its own server. Build: docker build -t site .   Guide: docs/containers.md
-# Every step is a plain command, so that the image can be checked without a container engine.
+# The site with its server. Build it with: docker build --tag site .   Guide: docs/containers.md
+# Each step is a plain command, so it can be tested without a container engine.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -8,7 +8,7 @@ COPY server/package.json server/
 COPY scripts/install.mjs scripts/
 RUN npm ci --omit=dev
 COPY . .
-# Fixed at build: whose site it is, where the form sends ('/' is this server), what the privacy policy says.
+# The pages contain these: the agency, where the form sends messages ('/' is this server), and the retention time.
 ARG AGENCY_DIR=agency
 ARG VITE_SUPABASE_URL=/
 ARG VITE_SUPABASE_ANON_KEY=
@@ -19,13 +19,13 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./
 COPY server/package.json server/
-# The few packages that the running server imports, out of all that the build needs.
+# Install only the packages that the running server needs.
 RUN npm ci --omit=dev --ignore-scripts --workspace server
 
 FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data LOG=json
-# The server must know them as well: the policy names where the form sends.
+# The server needs the same values; its security policy allows the form's target.
 ARG AGENCY_DIR=agency
 ARG VITE_SUPABASE_URL=/
 ARG VITE_SUPABASE_ANON_KEY=
@@ -33,13 +33,13 @@ ARG RETENTION_MONTHS=12
 ENV AGENCY_DIR=$AGENCY_DIR VITE_SUPABASE_URL=$VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY=$VITE_SUPABASE_ANON_KEY RETENTION_MONTHS=$RETENTION_MONTHS
 COPY --from=packages /site/ ./
 COPY --from=build /site/build/client build/client/
-# Compressed forms of the same files.
+# The same files, compressed.
 COPY --from=build /site/build/compressed build/compressed/
 COPY ${AGENCY_DIR}/site.yaml ${AGENCY_DIR}/
 COPY supabase/ supabase/
 COPY hosting/ hosting/
 COPY server/ server/
-# A backup may hold the desk's rows; restoring makes their tables.
+# Restoring a backup with rows of the desk creates the desk's tables.
 COPY desk/migrations/ desk/migrations/
 RUN mkdir /data && chown node:node /data
 USER node

@@ -6,7 +6,7 @@ import { agencyFolder } from "../server/folders.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const AGENCY = path.resolve(ROOT, agencyFolder());
 
-/** The desk's two pages, with the colours and fonts of the agency. */
+/** Builds the desk's two pages with the agency's colours and fonts. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
@@ -30,4 +30,4 @@ export default defineConfig({
 });
 
 if (!existsSync(path.join(AGENCY, "theme.css")))
-  throw new Error(`${AGENCY} has no theme.css: correct AGENCY_DIR.`);
+  throw new Error(`${AGENCY} has no theme.css: set AGENCY_DIR to an agency's folder.`);

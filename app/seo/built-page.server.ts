@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "node-html-parser";
 import type { Content } from "../content/schema/content.server.ts";
 
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
@@ -20,41 +21,29 @@ export type BuiltPage = {
   links: string[];
 };
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** Unescapes text or an attribute written by React. */
-const unescapeHtml = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? "");
-
-function attribute(tag: string, name: string): string {
-  return unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
-}
-
 function readPage(content: Content, file: string): BuiltPage | undefined {
-  const html = readFileSync(file, "utf8");
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  if (canonical === undefined) return undefined;
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const page = parse(readFileSync(file, "utf8"), { blockTextElements: { script: true, style: true } });
+  const find = (selector: string, attribute: string) => page.querySelector(selector)?.getAttribute(attribute);
+  const address = find('link[rel="canonical"]', "href");
+  if (address === undefined) return undefined;
   const pictures = new Map<string, ShownPicture>();
-  for (const [tag] of main.matchAll(/<img\b[^>]*>/g)) {
-    const src = attribute(tag, "src");
-    if (!src.startsWith("/pictures/") || pictures.has(src)) continue;
-    const [width, height] = [Number(attribute(tag, "width")), Number(attribute(tag, "height"))];
-    pictures.set(src, { src, alt: attribute(tag, "alt"), width, height });
+  for (const image of page.querySelectorAll('main img[src^="/pictures/"]')) {
+    const { src = "", alt = "", width, height } = image.attributes;
+    if (!pictures.has(src)) pictures.set(src, { src, alt, width: Number(width), height: Number(height) });
   }
   const { prefix, url, origin } = content.site;
-  const links = [...main.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, href]) =>
-    pathIn(unescapeHtml(href ?? ""), prefix),
-  );
-  const address = unescapeHtml(canonical);
+  const links = page.querySelectorAll('main a[href^="/"]').map((link) => {
+    const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
+    return pathIn(path, prefix);
+  });
   return {
     file,
     // An untranslated page has the original as its canonical page.
     path: pathIn(address, address.startsWith(url) ? url : origin),
     url: address,
-    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
-    description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? "", "content"),
-    accent: /<div id="root"><div data-accent="([^"]*)"/.exec(html)?.[1] ?? "neutral",
+    title: page.querySelector("title")?.text ?? "",
+    description: find('meta[name="description"]', "content") ?? "",
+    accent: find("#root > [data-accent]", "data-accent") ?? "neutral",
     pictures: [...pictures.values()],
     links: [...new Set(links)],
   };

@@ -1,10 +1,10 @@
--- The desk: who may come in, and what the office makes of the messages. A database has this schema only once
--- `npm run desk` was used with it. No role of the REST interface is granted anything here.
+-- The desk's people, and their work on the messages. `npm run desk` creates this schema at its first start. The roles of
+-- the REST interface have no rights here.
 
 create schema desk;
 revoke all on schema desk from public;
 
--- Sign-in, as Better Auth keeps it (its names). The person 'local' is whoever sits at this machine, without an account.
+-- Better Auth's tables, with its column names. The person 'local' is the user of this machine, who has no account.
 create table desk."user" (
   id text primary key,
   name text not null,
@@ -70,8 +70,8 @@ create table desk.passkey (
 );
 create index passkeys_of on desk.passkey ("userId");
 
--- A message as the office sees it. `words`, by which it is found, come from the program, so that both databases and all
--- their locales cut texts alike; rows without them are filled in when the desk starts.
+-- The desk's data about a message. The program extracts the `words` for the search, because databases and locales split
+-- texts differently. At its start, the desk fills in rows without words.
 create table desk.entries (
   message_id bigint primary key references public.contact_messages on delete cascade,
   created_at timestamptz not null,
@@ -84,7 +84,7 @@ create table desk.entries (
   deleted_at timestamptz,
   changed_at timestamptz not null default now()
 );
--- Of many words it is known how rare they are, so that a search for a rare one goes by the words, not by the dates.
+-- Larger statistics show the planner which words are rare, so that it searches for them in the word index.
 alter table desk.entries alter column words set statistics 400;
 create index entries_newest on desk.entries (created_at desc, message_id desc) where deleted_at is null;
 create index entries_state on desk.entries (state, created_at desc, message_id desc) where deleted_at is null;
@@ -95,8 +95,8 @@ create index entries_changed on desk.entries (changed_at);
 create index entries_deleted on desk.entries (deleted_at) where deleted_at is not null;
 create index entries_words on desk.entries using gin (words) with (fastupdate = off);
 
--- An answer keeps its id from the first draft to the sent letter. The page makes the id, so a repeated request changes
--- nothing: a draft is only saved with a higher revision, and only a draft can be queued.
+-- An answer has one id from the first draft to the sent e-mail. The page chooses the id, so that a repeated request
+-- changes nothing: a draft is saved only with a higher revision, and only a draft can be queued.
 create table desk.answers (
   id uuid primary key,
   message_id bigint not null references public.contact_messages on delete cascade,
@@ -108,9 +108,9 @@ create table desk.answers (
   revision integer not null default 0,
   mail_id text unique,
   changed_at timestamptz not null default now(),
-  -- Kept when an answer is cancelled, so that the number of answers of a message only grows.
+  -- Kept when an answer is cancelled, so that the number of answers to a message never falls.
   queued_at timestamptz,
-  -- The next attempt; while sending, the end of the sender's lease.
+  -- The time of the next attempt; while sending, the end of the sender's lease.
   due_at timestamptz,
   sent_at timestamptz,
   attempts integer not null default 0,
@@ -138,7 +138,7 @@ create table desk.templates (
   changed_at timestamptz not null default now()
 );
 
--- Subscribers who have had a letter or an export: their own link by which they leave, and whether they did.
+-- The unsubscribe link of each subscriber, and when it was used.
 create table desk.subscribers (
   subscriber_id bigint primary key references public.newsletter_subscribers on delete cascade,
   token uuid not null unique default gen_random_uuid(),
@@ -151,7 +151,7 @@ create table desk.facts (
   changed_at timestamptz not null default now()
 );
 
--- Who did what. Rows are added, never changed or removed, by nobody.
+-- Who did what. Nobody can change or delete rows.
 create table desk.log (
   id uuid primary key default gen_random_uuid(),
   at timestamptz not null default now(),
@@ -167,7 +167,7 @@ create index log_message on desk.log (message_id, at);
 create function desk.keep_log() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  raise exception 'The log is not changed: its rows are only added.';
+  raise exception 'The log is not changed: rows can only be added.';
 end
 $$;
 create trigger keep_log before update or delete on desk.log

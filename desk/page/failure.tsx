@@ -1,13 +1,13 @@
 import { Link, useRouteError } from "react-router";
-import { Refused } from "./ask";
+import { ApiError } from "./api";
 import styles from "./shell.module.css";
 import { problemText, useWords } from "./words/words";
 
-/** In the place of what could not be shown. */
+/** Shows why a page could not be loaded. */
 export function Failure() {
   const error = useRouteError();
   const words = useWords();
-  const isGone = error instanceof Refused && error.status === 404;
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className={styles.failure} role="alert">
       <p>{isGone ? words.problem.gone : problemText(words, error)}</p>

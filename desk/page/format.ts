@@ -4,7 +4,7 @@ import { useWords } from "./words/words";
 
 const DAY = 86_400_000;
 
-/** Dates and numbers in the page's language and the site's time zone. */
+/** Formats dates and numbers in the page's language and the site's time zone. */
 export function useFormat() {
   const { locale } = useWords();
   const { timeZone } = useMe().site;
@@ -21,7 +21,7 @@ export function useFormat() {
     const key = make({ year: "numeric", month: "2-digit", day: "2-digit" });
     const number = new Intl.NumberFormat(locale);
     return {
-      /** A time of today, a day of this year, or a date. */
+      /** Formats a time for today, a day without the year for the last 300 days, otherwise a date. */
       short: (iso: string) => {
         const at = new Date(iso);
         if (key.format(at) === key.format(new Date())) return time.format(at);

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
-import type { Me } from "./ask";
+import type { Me } from "./api";
 
-/** Who is here, and what the desk is for. */
+/** Returns the signed-in person, and facts about the site and the team. */
 export const useMe = () => useRouteLoaderData("root") as Me;
 
-/** Whether the person may change messages. */
+/** Returns whether the person may change messages. */
 export const useIsEditor = () => useMe().person.role !== "reader";

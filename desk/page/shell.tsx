@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
-import { ask } from "./ask";
+import { callApi } from "./api";
 import { saveCopies } from "./inbox/use-draft";
 import { useMe } from "./me";
 import styles from "./shell.module.css";
-import { useNews } from "./use-news";
+import { useLiveUpdates } from "./use-live-updates";
 import { problemText, useWords, WordsContext, wordsFor } from "./words/words";
 
-/** The desk around its pages: places to go, and the words of whoever is here. */
+/** Shows the menu around every page, in the person's language. */
 export function Shell() {
   const me = useMe();
   const language = me.person.language || me.site.language;
@@ -25,16 +25,16 @@ export function Shell() {
 function Frame() {
   const me = useMe();
   const words = useWords();
-  const { unread, isLost } = useNews(me.unread, me.person.id);
+  const { unread, isLost } = useLiveUpdates(me.unread, me.person.id);
   const { pathname } = useLocation();
   const isInbox = pathname === "/" || pathname.startsWith("/m/");
   const shown = unread > 999 ? "999+" : unread;
   const [isOpen, setIsOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsOpen(false), [pathname]);
-  const problem = useProblem();
-  const isTeam = me.way === "team";
-  const places: [string, string][] = [
+  const problem = useUnhandledProblem();
+  const isTeam = me.mode === "team";
+  const links: [string, string][] = [
     ["/newsletter", words.nav.newsletter],
     ["/templates", words.nav.templates],
     ["/site", words.nav.site],
@@ -42,9 +42,9 @@ function Frame() {
     ...(me.person.role === "owner" ? [["/log", words.nav.log] as [string, string]] : []),
     ["/you", words.nav.you],
   ];
-  const leave = async () => {
+  const signOut = async () => {
     await saveCopies(me.person.id);
-    await ask(isTeam ? "/auth/sign-out" : "/leave", "POST").catch(() => {});
+    await callApi(isTeam ? "/auth/sign-out" : "/leave", "POST").catch(() => {});
     location.replace("/");
   };
   return (
@@ -59,29 +59,29 @@ function Frame() {
           type="button"
           className={styles.menu}
           aria-expanded={isOpen}
-          aria-controls="places"
+          aria-controls="menu"
           onClick={() => setIsOpen(!isOpen)}
         >
           {words.menu}
           {unread > 0 && <span className={styles.unread}>{shown}</span>}
         </button>
-        <nav id="places" aria-label={words.nav.label} data-open={isOpen || undefined} className={styles.nav}>
+        <nav id="menu" aria-label={words.nav.label} data-open={isOpen || undefined} className={styles.nav}>
           <ul>
             <li>
-              <Link to="/" className={styles.place} aria-current={isInbox ? "page" : undefined}>
+              <Link to="/" className={styles.navLink} aria-current={isInbox ? "page" : undefined}>
                 {words.nav.inbox}
                 {unread > 0 && <span className={styles.unread}>{shown}</span>}
               </Link>
             </li>
-            {places.map(([to, name]) => (
+            {links.map(([to, name]) => (
               <li key={to}>
-                <NavLink to={to} className={styles.place ?? ""}>
+                <NavLink to={to} className={styles.navLink ?? ""}>
                   {name}
                 </NavLink>
               </li>
             ))}
           </ul>
-          <button type="button" className={styles.leave} onClick={leave}>
+          <button type="button" className={styles.leave} onClick={signOut}>
             {words.nav.leave}
           </button>
         </nav>
@@ -108,18 +108,18 @@ function Frame() {
   );
 }
 
-/** What a click could not do and no part of the page says, until the next click. */
-function useProblem(): string {
+/** Returns the text of an error that nothing else on the page shows, until the next click. */
+function useUnhandledProblem(): string {
   const words = useWords();
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    const tell = ({ reason }: PromiseRejectionEvent) => setProblem(problemText(words, reason));
-    const forget = () => setProblem("");
-    addEventListener("unhandledrejection", tell);
-    addEventListener("click", forget);
+    const show = ({ reason }: PromiseRejectionEvent) => setProblem(problemText(words, reason));
+    const clear = () => setProblem("");
+    addEventListener("unhandledrejection", show);
+    addEventListener("click", clear);
     return () => {
-      removeEventListener("unhandledrejection", tell);
-      removeEventListener("click", forget);
+      removeEventListener("unhandledrejection", show);
+      removeEventListener("click", clear);
     };
   }, [words]);
   return problem;

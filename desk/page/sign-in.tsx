@@ -1,46 +1,46 @@
 import "./desk.css";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ask, keepKey, keyHeader, Refused } from "./ask";
+import { ApiError, callApi, keyHeader, storeKey } from "./api";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
-import { readStored, store } from "./storage";
+import { readItem, storeItem } from "./storage";
 import { wordsFor } from "./words/words";
 
 const LANGUAGE = "desk-language";
-/** On this machine there are no people: a link of the terminal is the only way in. */
-const isLocal = document.documentElement.dataset.way === "local";
+/** Without a team, the link from the terminal is the only way to sign in. */
+const isLocal = document.documentElement.dataset.mode === "local";
 
-/** What the address brought along, such as `#token=…`; taken out of it at once. */
-const given = new URLSearchParams(location.hash.slice(1));
+/** The values after the address's `#`, such as `token=…`. Removed from the address at once. */
+const parameters = new URLSearchParams(location.hash.slice(1));
 history.replaceState(null, "", location.pathname);
 
 const enter = () => location.replace("/");
 
-/** Where strangers arrive: a passkey, a link by e-mail, or the link that they came by. */
+/** Signs people in: with a passkey, a link by e-mail, or the link that opened this page. */
 function SignIn() {
-  const [language, setLanguage] = useState(readStored(LANGUAGE) ?? navigator.language);
+  const [language, setLanguage] = useState(readItem(LANGUAGE) ?? navigator.language);
   const words = wordsFor(language).signIn;
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<Status>();
   const [isUsed, setIsUsed] = useState(false);
-  const token = isUsed ? null : given.get("token");
-  const first = isUsed ? null : given.get("first");
-  const key = given.get("key");
-  const attempt = async (way: () => Promise<unknown>, failed: Said) => {
-    setSaid(undefined);
+  const token = isUsed ? null : parameters.get("token");
+  const first = isUsed ? null : parameters.get("first");
+  const key = parameters.get("key");
+  const attempt = async (signIn: () => Promise<unknown>, failed: Status) => {
+    setStatus(undefined);
     try {
-      await way();
+      await signIn();
       enter();
     } catch (error) {
-      const problem = problemOf(error, failed);
-      setSaid(problem);
+      const problem = statusOf(error, failed);
+      setStatus(problem);
       if (problem === "used") setIsUsed(true);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (key) void attempt(() => openLocal(key), "usedLocal");
-    // Who is in already, and came from another site's link, is not known before this.
+    // Links from other sites come without the cookie, so check here whether the person is signed in.
     else void fetch("/api/me", { headers: keyHeader() }).then(({ ok }) => ok && enter());
   }, []);
   const other = wordsFor(language) === wordsFor("bn") ? "en" : "bn";
@@ -51,24 +51,26 @@ function SignIn() {
       {token ? (
         <OpenLink words={words} onOpen={() => attempt(() => openLink(token), "used")} />
       ) : first ? (
-        <First
+        <FirstPerson
           words={words}
-          onBegin={(who) => attempt(() => ask("/sign-in/first", "POST", { key: first, ...who }), "used")}
+          onBegin={(person) =>
+            attempt(() => callApi("/sign-in/first", "POST", { key: first, ...person }), "used")
+          }
         />
       ) : key || isLocal ? (
         <p>{words.localHint}</p>
       ) : (
-        <Ways words={words} attempt={attempt} say={setSaid} />
+        <SignInMethods words={words} attempt={attempt} onStatus={setStatus} />
       )}
-      <p role="status" className={styles.said}>
-        {said && words[said]}
+      <p role="status" className={styles.status}>
+        {status && words[status]}
       </p>
       <button
         type="button"
         className="link"
         lang={other}
         onClick={() => {
-          store(LANGUAGE, other);
+          storeItem(LANGUAGE, other);
           setLanguage(other);
         }}
       >
@@ -78,34 +80,34 @@ function SignIn() {
   );
 }
 
-/** The browser forbids storage, without which the next page has no key. */
-class Unstored extends Error {}
+/** The browser blocks storage, so the next page would not have the key. */
+class StorageBlocked extends Error {}
 
 async function openLocal(link: string): Promise<void> {
-  const { key } = await ask<{ key: string }>("/sign-in/local", "POST", { key: link });
-  if (!keepKey(key)) throw new Unstored();
+  const { key } = await callApi<{ key: string }>("/sign-in/local", "POST", { key: link });
+  if (!storeKey(key)) throw new StorageBlocked();
 }
 
-/** A link is used only when somebody asks for it: mail programs open links to look at them. */
+/** Uses a link after a click only, because mail programs open links to check them. */
 async function openLink(token: string): Promise<void> {
-  const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, {
+  const response = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, {
     headers: keyHeader(),
     redirect: "manual",
   }).catch(() => {
-    throw new Refused(0, "");
+    throw new ApiError(0, "");
   });
-  if (!answer.ok) throw new Refused(answer.status || 401, ""); // a redirection, which is not followed, has status 0
+  if (!response.ok) throw new ApiError(response.status || 401, ""); // a redirect that is not followed has status 0
 }
 
 type SignInWords = ReturnType<typeof wordsFor>["signIn"];
-/** What the page says last, by its name: the language may change. */
-type Said = "sent" | "unstored" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
+/** The key of the last status text. The text itself changes with the language. */
+type Status = "sent" | "storageBlocked" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
 
-function problemOf(error: unknown, failed: Said): Said {
-  if (error instanceof Unstored) return "unstored";
-  if (!(error instanceof Refused)) return failed;
+function statusOf(error: unknown, failed: Status): Status {
+  if (error instanceof StorageBlocked) return "storageBlocked";
+  if (!(error instanceof ApiError)) return failed;
   if (error.status === 429) return "slow";
-  if (error.status === 400) return "failed"; // the link is as good as before
+  if (error.status === 400) return "failed"; // the link is still valid
   return [0, 502, 503, 504].includes(error.status) ? "unreached" : failed;
 }
 
@@ -120,12 +122,12 @@ function OpenLink({ words, onOpen }: { words: SignInWords; onOpen: () => void })
   );
 }
 
-function First({
+function FirstPerson({
   words,
   onBegin,
 }: {
   words: SignInWords;
-  onBegin: (who: { name: string; email: string }) => void;
+  onBegin: (person: { name: string; email: string }) => void;
 }) {
   return (
     <form
@@ -153,19 +155,19 @@ function First({
   );
 }
 
-type WaysProps = {
+type SignInMethodsProps = {
   words: SignInWords;
-  attempt: (way: () => Promise<unknown>, failed: Said) => Promise<void>;
-  say: (said: Said) => void;
+  attempt: (signIn: () => Promise<unknown>, failed: Status) => Promise<void>;
+  onStatus: (status: Status) => void;
 };
 
-function Ways({ words, attempt, say }: WaysProps) {
+function SignInMethods({ words, attempt, onStatus }: SignInMethodsProps) {
   const send = async (email: string) => {
     try {
-      await ask("/auth/sign-in/magic-link", "POST", { email });
-      say("sent");
+      await callApi("/auth/sign-in/magic-link", "POST", { email });
+      onStatus("sent");
     } catch (error) {
-      say(problemOf(error, "failed"));
+      onStatus(statusOf(error, "failed"));
     }
   };
   return (

@@ -1,33 +1,34 @@
-/** Values that this browser does not store, because its storage is full or forbidden. They last until the page closes. */
-const unstored = new Map<string, string>();
+/** Values that the browser refused to store. They last until the page closes. */
+const memory = new Map<string, string>();
 
 function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    return undefined; // Browsers throw when a person forbids storage.
+    return undefined; // browsers throw if the person blocks storage
   }
 }
 
-export const readStored = (key: string): string | null =>
-  unstored.get(key) ?? storage()?.getItem(key) ?? null;
+/** Reads a stored value; null if there is none. */
+export const readItem = (key: string): string | null => memory.get(key) ?? storage()?.getItem(key) ?? null;
 
 /** Stores a value. @returns false if the value lasts only until the page closes */
-export function store(key: string, value: string): boolean {
+export function storeItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
-    unstored.delete(key);
+    memory.delete(key);
     return true;
   } catch (error) {
-    console.warn("This browser does not store what is typed:", error);
-    unstored.set(key, value);
+    console.warn("This browser cannot store the typed text:", error);
+    memory.set(key, value);
     return false;
   }
 }
 
-export function forget(key: string): void {
-  unstored.delete(key);
+export function removeItem(key: string): void {
+  memory.delete(key);
   storage()?.removeItem(key);
 }
 
-export const storedKeys = (): string[] => [...new Set([...unstored.keys(), ...Object.keys(storage() ?? {})])];
+/** Returns the keys of all values. */
+export const itemKeys = (): string[] => [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];

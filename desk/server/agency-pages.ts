@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { SiteSettings } from "../../server/public.ts";
 
-/** The pages that messages may name. */
+/** The pages that the desk recognises in messages. */
 export type AgencyPages = {
   url: string;
   /** Addresses by title. */
@@ -11,11 +11,11 @@ export type AgencyPages = {
   projects: ReadonlyMap<string, string>;
 };
 
-type Named = { id?: unknown; title?: unknown; slug?: unknown };
+type PageFile = { id?: unknown; title?: unknown; slug?: unknown };
 
 /**
- * Reads the titles in the agency's folder and its translations. The build checks the files; a file that cannot be
- * read is left out here, because messages are shown without it too.
+ * Reads the titles in the agency's folder and its translations. Skips unreadable files, which the build
+ * reports.
  * @param agencyDir absolute path
  */
 export function readAgencyPages(
@@ -30,8 +30,9 @@ export function readAgencyPages(
       if (typeof id === "string" && typeof title === "string") services.set(title, `/services/${id}`);
     }
     for (const { id, slug, title } of yamlFiles(path.join(folder, "projects"))) {
-      const name = slug ?? id;
-      if (typeof name === "string" && typeof title === "string") projects.set(title, `/portfolio/${name}`);
+      const lastPart = slug ?? id;
+      if (typeof lastPart === "string" && typeof title === "string")
+        projects.set(title, `/portfolio/${lastPart}`);
     }
   }
   return { url, services, projects };
@@ -45,13 +46,13 @@ function yaml(file: string): unknown {
   }
 }
 
-function yamlFiles(folder: string): Named[] {
+function yamlFiles(folder: string): PageFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .flatMap((name) => {
       const id = name.replace(/\.yaml$/, "");
-      const found = yaml(path.join(folder, name)) as Named | undefined;
-      return found ? [{ id, ...found }] : [];
+      const data = yaml(path.join(folder, name)) as PageFile | undefined;
+      return data ? [{ id, ...data }] : [];
     });
 }

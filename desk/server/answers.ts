@@ -1,9 +1,9 @@
 import { messageNumber } from "../../supabase/message-number.ts";
-import { addWords } from "./change-messages.ts";
+import { indexText } from "./change-messages.ts";
 import { mailWords } from "./mail-words.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 
-export type Written = {
+export type VisitorMessage = {
   id: number;
   created_at: string;
   name: string;
@@ -13,9 +13,9 @@ export type Written = {
 };
 export type Site = { name: string; language: string; timeZone: string };
 
-export const readWritten = (store: Store, id: number) =>
+export const readVisitorMessage = (store: Store, id: number) =>
   store
-    .rows<Written>(
+    .rows<VisitorMessage>(
       `select m.id, m.created_at, m.name, m.email, m.message, e.language from public.contact_messages m
        join desk.entries e on e.message_id = m.id where m.id = $1::text::bigint and e.deleted_at is null`,
       [String(id)],
@@ -23,7 +23,7 @@ export const readWritten = (store: Store, id: number) =>
     .then(([row]) => row);
 
 /** Returns an e-mail's text: the answer, the signature and the quoted message. */
-export function answerText(body: string, signature: string, message: Written, site: Site): string {
+export function answerText(body: string, signature: string, message: VisitorMessage, site: Site): string {
   const date = new Intl.DateTimeFormat(message.language, {
     dateStyle: "long",
     timeStyle: "short",
@@ -35,8 +35,8 @@ export function answerText(body: string, signature: string, message: Written, si
 }
 
 /** Returns the default subject and the quotation that the composer shows. */
-export async function answerStart(store: Store, id: number, site: Site) {
-  const message = await readWritten(store, id);
+export async function answerDefaults(store: Store, id: number, site: Site) {
+  const message = await readVisitorMessage(store, id);
   if (message === undefined) return undefined;
   const subject = mailWords(message.language).subject(site.name, messageNumber(message));
   return { subject, quoted: answerText("", "", message, site).trim() };
@@ -57,14 +57,14 @@ async function readAnswer(store: Store, person: Person, { id, subject, body }: O
 
 /**
  * Saves a draft. A late or repeated request never replaces newer text, and never changes an answer that was sent.
- * @returns kept: the database has this text; taken: it has another text under this id; gone: there is no such message
+ * @returns saved: the database has this text; taken: it has another text under this id; gone: there is no such message
  */
 export async function saveDraft(
   store: Store,
   person: Person,
   messageId: number,
   draft: Draft,
-): Promise<"kept" | "taken" | "gone"> {
+): Promise<"saved" | "taken" | "gone"> {
   const { id, subject, body, revision } = draft;
   await store.change({
     text: `insert into desk.answers as a (id, message_id, author, author_name, state, subject, body, revision)
@@ -78,7 +78,7 @@ export async function saveDraft(
   });
   const stored = await readAnswer(store, person, draft);
   if (stored === undefined) return "gone";
-  return stored.same ? "kept" : "taken";
+  return stored.same ? "saved" : "taken";
 }
 
 /** Selects drafts of other people that count as "is writing": not empty, and changed in the last 15 minutes. */
@@ -87,17 +87,17 @@ export const writing = (message: string, author: string) => `
     and w.body ~ '\\S' and w.changed_at > now() - interval '15 minutes'`;
 
 /** Answers that the sender has not seen, and colleagues who are writing. */
-export type Meanwhile = {
+export type ColleagueActivity = {
   since: { name: string; at: string }[];
   writing: { id: string; name: string }[];
-  /** The number of answers now; sending it as `seen` confirms. */
+  /** The current number of answers. The sender confirms by sending it as `seen`. */
   seen: number;
 };
 
-export type Sending = Omit<Draft, "revision"> & {
+export type AnswerToSend = Omit<Draft, "revision"> & {
   /** Whether the person sent the answer with their own mail program. */
   handed: boolean;
-  /** How many answers the sender has seen, and the ids of writing colleagues that the sender knows of. */
+  /** The number of answers, and the ids of writing colleagues, that the sender has seen. */
   seen: number;
   writing: string[];
 };
@@ -105,21 +105,20 @@ export type Sending = Omit<Draft, "revision"> & {
 /**
  * Queues an answer in one transaction, so that the outbox sends it even after a crash. A repeated request with the same
  * id changes nothing.
- * @returns queued; gone: no such message; sent: another text was sent under this id; or the facts that the sender must
- * confirm
+ * @returns queued; gone: no such message; sent: another text was sent under this id; or what the sender must confirm
  */
 export async function queueAnswer(
   store: Store,
   person: Person,
   messageId: number,
-  answer: Sending,
-): Promise<"queued" | "sent" | "gone" | Meanwhile> {
+  answer: AnswerToSend,
+): Promise<"queued" | "sent" | "gone" | ColleagueActivity> {
   const message = String(messageId);
   const { id, subject, body, handed, seen } = answer;
   const isQueued =
     "exists (select from desk.answers a where a.message_id = e.message_id and a.queued_at = now())";
   await store.change(
-    // Lock the entry: two people who send at the same moment take turns.
+    // Lock the entry, so that two people cannot both send at the same moment.
     { text: "select 1 from desk.entries where message_id = $1::text::bigint for update", values: [message] },
     withLog(person, handed ? "answer-handed" : "answer", {
       text: `insert into desk.answers as a
@@ -151,12 +150,12 @@ export async function queueAnswer(
         and not exists (select from desk.answers f where f.message_id = e.message_id and f.state = 'failed')`,
       values: [message],
     },
-    addWords(messageId, body, isQueued),
+    indexText(messageId, body, isQueued),
   );
   const stored = await readAnswer(store, person, answer);
   if (stored && stored.state !== "draft")
     return stored.same && stored.state !== "cancelled" ? "queued" : "sent";
-  const [found] = await store.rows<Meanwhile>(
+  const [found] = await store.rows<ColleagueActivity>(
     `select (select count(*) from desk.answers o where o.message_id = e.message_id and o.queued_at is not null) as seen,
        coalesce((select jsonb_agg(jsonb_build_object('name', n.author_name, 'at', n.queued_at) order by n.queued_at) from (
          select author_name, queued_at from desk.answers o where o.message_id = e.message_id and o.queued_at is not null

@@ -3,20 +3,20 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
 import { DISK_FULL, errorCode, printable } from "../../server/public.ts";
+import { adminRoutes } from "./admin-routes.ts";
 import type { Desk } from "./desk.ts";
 import { type Env, guard, notFound } from "./guard.ts";
 import { messageRoutes } from "./message-routes.ts";
-import { officeRoutes } from "./office-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
 import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 
 /** Largest body, in bytes. */
-const LARGEST = 128 * 1024;
-/** Interval at which an open page's session is checked again, in ms. */
-const STILL_IN = 4_000;
-/** Most open pages of one person: each queries the database, which visitors' messages use too. */
-const MOST_PAGES = 20;
-/** Addresses of the page's own router. */
+const MAX_BODY = 128 * 1024;
+/** Interval between two checks of an open page's session, in ms. */
+const SESSION_CHECK_INTERVAL = 4_000;
+/** Limit of open pages per person. Each page queries the database, which visitors' messages need too. */
+const MAX_OPEN_PAGES = 20;
+/** Addresses that the page's own router handles. */
 const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
@@ -24,10 +24,12 @@ const html = (body: Buffer) =>
 
 /** Returns the desk's server. It answers 404 to signed-out visitors except on the sign-in page. */
 export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
-  const { local, team, files, watch, underWay } = desk;
+  const { local, team, files, watch, requests } = desk;
   // The page shows the form for this sign-in method.
-  const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-way="${desk.desk.way}"`));
-  const find = async (headers: Headers) =>
+  const signIn = Buffer.from(
+    files.signIn.toString().replace("<html", `<html data-mode="${desk.deskConfig.mode}"`),
+  );
+  const findPerson = async (headers: Headers) =>
     team ? team.person(headers) : local?.person(headers.get("cookie") ?? undefined);
   const app = new Hono<Env>();
   app.notFound(notFound);
@@ -37,15 +39,15 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     console.error(printable(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`));
     if (errorCode(error) === DISK_FULL)
       return c.json({ error: "The server's disk is full, so nothing can be saved." }, 507);
-    return c.json({ error: "The desk could not do it." }, 500);
+    return c.json({ error: "Something went wrong in the desk." }, 500);
   });
   app.use(guard(origins));
-  app.use(bodyLimit({ maxSize: LARGEST, onError: notFound }));
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: notFound }));
 
   app.get("/assets/*", async (c, next) => {
     const found = files.files.get(c.req.path);
     if (found === undefined) return notFound();
-    if (!found.isOpen && !(await find(c.req.raw.headers))) return next();
+    if (!found.isOpen && !(await findPerson(c.req.raw.headers))) return next();
     const { body, type } = found.file;
     return c.body(new Uint8Array(body), 200, {
       "content-type": type,
@@ -53,12 +55,12 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     });
   });
   app.route("/", signInRoutes(desk));
-  app.get("/", async (c, next) => ((await find(c.req.raw.headers)) ? next() : html(signIn)));
+  app.get("/", async (c, next) => ((await findPerson(c.req.raw.headers)) ? next() : html(signIn)));
 
   app.use(async (c, next) => {
     // Read the body before checking the session: someone removed during a slow upload must be refused.
     await c.req.text().catch(() => "");
-    const person = await find(c.req.raw.headers);
+    const person = await findPerson(c.req.raw.headers);
     if (person === undefined) return notFound();
     c.set("person", person);
     await next();
@@ -68,31 +70,31 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     app.use(async (c, next) =>
       local.hasKey(c.req.raw.headers, c.req.path === "/events" ? c.req.query("key") : undefined)
         ? next()
-        : c.json({ error: "Open a new link of the terminal." }, 401),
+        : c.json({ error: "Open a new link from the terminal." }, 401),
     );
   const openPages = new Map<string, number>();
   app.get("/events", (c) => {
-    if (c.req.method === "HEAD") return c.body(null); // nobody would read or end a stream
+    if (c.req.method === "HEAD") return c.body(null); // a HEAD request would leave the stream open
     const { id } = c.get("person");
     const count = (more: number) => openPages.set(id, (openPages.get(id) ?? 0) + more).get(id) ?? 0;
-    if (count(1) > MOST_PAGES) {
+    if (count(1) > MAX_OPEN_PAGES) {
       count(-1);
       return c.json({ error: "Too many pages are open." }, 429);
     }
     return streamSSE(c, async (stream) => {
-      const tell = async (event: string, data: string) => {
+      const send = async (event: string, data: string) => {
         // The client has gone: send nothing, and don't query a database that may be closed.
         if (stream.aborted || stream.closed) return;
-        const person = await underWay.hold(find(c.req.raw.headers)).catch(() => undefined);
+        const person = await requests.track(findPerson(c.req.raw.headers)).catch(() => undefined);
         if (person) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
       };
-      const stop = watch.listen((news) => void tell("news", JSON.stringify(news)));
+      const stop = watch.listen((update) => void send("news", JSON.stringify(update)));
       stream.onAbort(() => void stop());
       try {
         while (!stream.aborted && !stream.closed) {
-          await stream.sleep(STILL_IN);
-          await tell("still", "");
+          await stream.sleep(SESSION_CHECK_INTERVAL);
+          await send("still", "");
         }
       } finally {
         stop();
@@ -101,7 +103,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     });
   });
   app.route("/api/messages", messageRoutes(desk));
-  app.route("/api", officeRoutes(desk));
+  app.route("/api", adminRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));
   app.route("/", signedInRoutes(desk));
   return app;

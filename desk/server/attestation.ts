@@ -8,31 +8,31 @@ const Registration = z.looseObject({
   }),
 });
 /** The start of a CBOR attestation object without attestation: `{ fmt: "none", attStmt: {}, authData: …`. */
-const NOTHING = Buffer.from("\xa3cfmtdnonegattStmt\xa0hauthData", "latin1");
+const NO_ATTESTATION = Buffer.from("\xa3cfmtdnonegattStmt\xa0hauthData", "latin1");
 const TWO_BYTES_OF_LENGTH = 0x59;
 
 /**
- * Removes the attestation from a new passkey. Nobody needs it, and to check it the library would fetch any address that
- * its certificates name.
+ * Removes the attestation from a new passkey. The desk does not need it, and Better Auth would fetch any address that its
+ * certificates name.
  * @throws HTTPException 400 when it cannot be removed
  */
 export function withoutAttestation(given: unknown): unknown {
   const { success, data } = Registration.safeParse(given);
-  if (!success) throw notRight();
+  if (!success) throw unreadable();
   const { response } = data;
   const object = Buffer.from(response.attestationObject, "base64url");
-  const attestsNothing = object.subarray(0, NOTHING.length).equals(NOTHING);
+  const hasNoAttestation = object.subarray(0, NO_ATTESTATION.length).equals(NO_ATTESTATION);
   // Encode it again in both cases: the library may decode invalid base64url to other bytes.
   const attestationObject = (
-    attestsNothing ? object : nothingBut(Buffer.from(response.authenticatorData ?? "", "base64url"))
+    hasNoAttestation ? object : withoutStatement(Buffer.from(response.authenticatorData ?? "", "base64url"))
   ).toString("base64url");
   return { ...data, response: { ...response, attestationObject } };
 }
 
-function nothingBut(authenticator: Buffer): Buffer {
-  if (authenticator.length === 0) throw notRight();
+function withoutStatement(authenticator: Buffer): Buffer {
+  if (authenticator.length === 0) throw unreadable();
   const head = Buffer.from([TWO_BYTES_OF_LENGTH, authenticator.length >> 8, authenticator.length & 0xff]);
-  return Buffer.concat([NOTHING, head, authenticator]);
+  return Buffer.concat([NO_ATTESTATION, head, authenticator]);
 }
 
-const notRight = () => new HTTPException(400, { message: "The passkey could not be read." });
+const unreadable = () => new HTTPException(400, { message: "The passkey could not be read." });

@@ -8,27 +8,27 @@ import type { Batch } from "./store.ts";
 /** The header with the client address for the library's rate limit; guard.ts overwrites the request's own. */
 export const ADDRESS_HEADER = "x-desk-address";
 const PREFIX = "__Host-desk";
-/** Life of a session and its cookie, in seconds. */
-export const SESSION_LIFE = 30 * 86_400;
+/** Lifetime of a session and its cookie, in seconds. */
+export const SESSION_LIFETIME = 30 * 86_400;
 
 type Options = {
   batch: Batch;
   origin: string;
   secret: string;
   siteName: string;
-  /** Life of a sign-in link, in seconds. */
-  linkLife: number;
-  /** Receives the token of a link, also for addresses that nobody has. */
+  /** Lifetime of a sign-in link, in seconds. */
+  linkLifetime: number;
+  /** Receives the token of a link, even for unknown addresses. */
   onLink: (email: string, token: string) => void;
   /** Called when a session begins. */
   onSession: (userId: string) => Promise<void>;
 };
 
 /**
- * Creates the team's sign-in with Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the paths in
- * sign-in.ts reach it. Cookies are `__Host-`, so that no other host or path can set them.
+ * Creates the team's sign-in with Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the
+ * paths in sign-in.ts reach it. `__Host-` cookies cannot be set by another host or path.
  */
-export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, onSession }: Options) {
+export function createAuth({ batch, origin, secret, siteName, linkLifetime, onLink, onSession }: Options) {
   const kysely = createKysely(batch);
   return betterAuth({
     appName: siteName,
@@ -38,12 +38,12 @@ export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, 
     secret,
     database: { db: kysely, type: "postgres" },
     telemetry: { enabled: false },
-    // One line per error, because strangers can cause them.
+    // One line per error, because signed-out visitors can cause errors.
     logger: {
       level: "error",
       log: (_, message, error) => console.error(printable(`${message} ${(error as Error)?.message ?? ""}`)),
     },
-    session: { expiresIn: SESSION_LIFE, updateAge: 86_400, freshAge: 86_400 },
+    session: { expiresIn: SESSION_LIFETIME, updateAge: 86_400, freshAge: 86_400 },
     user: {
       additionalFields: {
         role: { type: "string", input: false, defaultValue: "reader" },
@@ -75,7 +75,7 @@ export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, 
       magicLink({
         disableSignUp: true,
         storeToken: "hashed",
-        expiresIn: linkLife,
+        expiresIn: linkLifetime,
         rateLimit: { window: 60, max: 5 },
         sendMagicLink: async ({ email, token }) => onLink(email, token),
       }),

@@ -1,4 +1,4 @@
-import type { State } from "./list.ts";
+import type { State } from "./list-messages.ts";
 import { wordsOf } from "./message-text.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 
@@ -6,6 +6,7 @@ import { type Change, type Person, type Store, withLog } from "./store.ts";
 export const UNDO_MS = 10_000;
 
 const ids = (list: readonly number[]) => JSON.stringify(list);
+/** Matches the messages whose ids are the JSON array $1. */
 const IN = "message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))";
 
 /** Sets the state of messages. */
@@ -71,7 +72,8 @@ export async function removeMessages(store: Store, person: Person, list: readonl
   );
 }
 
-export async function takeBack(store: Store, person: Person, list: readonly number[]): Promise<void> {
+/** Shows hidden messages again. */
+export async function undelete(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
     withLog(person, "undelete", {
       text: `update desk.entries set deleted_at = null, changed_at = now() where ${IN} and deleted_at is not null
@@ -83,18 +85,18 @@ export async function takeBack(store: Store, person: Person, list: readonly numb
 
 /**
  * Deletes messages that were hidden long enough ago.
- * @param removeThere first deletes them in hosted Supabase
+ * @param removeRemote deletes them in hosted Supabase first
  */
 export async function purge(
   store: Store,
-  removeThere?: (ids: readonly number[]) => Promise<void>,
+  removeRemote?: (ids: readonly number[]) => Promise<void>,
 ): Promise<void> {
   const rows = await store.rows<{ id: number }>(
     `select message_id as id from desk.entries where deleted_at < now() - make_interval(secs => ${UNDO_MS / 1000 + 1}) limit 1000`,
   );
   if (rows.length === 0) return;
   const list = rows.map(({ id }) => id);
-  await removeThere?.(list);
+  await removeRemote?.(list);
   await store.change({
     text: "delete from public.contact_messages where id in (select message_id from desk.entries where deleted_at is not null and message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb)))",
     values: [ids(list)],
@@ -112,11 +114,11 @@ export async function addNote(
   id: number,
   { id: noteId, body }: { id: string; body: string },
 ): Promise<boolean> {
-  const there = await store.rows(
+  const found = await store.rows(
     "select 1 from desk.entries where message_id = $1::text::bigint and deleted_at is null",
     [String(id)],
   );
-  if (there.length === 0) return false;
+  if (found.length === 0) return false;
   await store.change(
     withLog(person, "note", {
       text: `insert into desk.notes (id, message_id, author, author_name, body)
@@ -124,13 +126,13 @@ export async function addNote(
         on conflict do nothing returning message_id, '' as detail`,
       values: [noteId, String(id), person.id, person.name, body],
     }),
-    addWords(id, body),
+    indexText(id, body),
   );
   return true;
 }
 
 /** Makes a message searchable by a text. @param condition SQL about the entry `e` */
-export function addWords(id: number, text: string, condition = "true"): Change {
+export function indexText(id: number, text: string, condition = "true"): Change {
   return {
     text: `update desk.entries e set changed_at = now(),
         words = words || array_to_tsvector(array(select jsonb_array_elements_text($2::text::jsonb)))

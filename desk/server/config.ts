@@ -5,8 +5,8 @@ import { type Config, StartError } from "../../server/public.ts";
 
 /** The desk's own settings. */
 export type DeskConfig = {
-  /** team: people sign in at DESK_URL. local: a link from the terminal, for this machine only. */
-  way: "local" | "team";
+  /** team: people sign in at DESK_URL. local: the user of this machine opens a link from the terminal. */
+  mode: "local" | "team";
   /** The desk's address without a path, such as 'https://desk.example.com'. */
   origin: string;
   host: string;
@@ -28,12 +28,12 @@ export function readDeskConfig(
   const get = (name: string) => environment[name]?.trim() || undefined;
   const port = Number(get("DESK_PORT") ?? "4174");
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartError(`DESK_PORT must be a port, not '${get("DESK_PORT")}': set it to 4174.`);
+    throw new StartError(`DESK_PORT must be a port number, not '${get("DESK_PORT")}': set it to 4174.`);
   }
   const hosted = readHosted(get, config);
   const address = get("DESK_URL");
   if (address === undefined) {
-    return { way: "local", origin: `http://127.0.0.1:${port}`, host: "127.0.0.1", port, secret: "", hosted };
+    return { mode: "local", origin: `http://127.0.0.1:${port}`, host: "127.0.0.1", port, secret: "", hosted };
   }
   const url = URL.parse(address);
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
@@ -44,19 +44,19 @@ export function readDeskConfig(
   }
   const secret = get("DESK_SECRET") ?? storedSecret(config.dataDir);
   if (secret.length < 32) {
-    throw new StartError("DESK_SECRET must be at least 32 characters: 'openssl rand -hex 24' makes some.");
+    throw new StartError("DESK_SECRET must be at least 32 characters: 'openssl rand -hex 24' prints some.");
   }
   const host = get("DESK_HOST") ?? "127.0.0.1";
-  return { way: "team", origin: url.origin, host, port, secret, hosted };
+  return { mode: "team", origin: url.origin, host, port, secret, hosted };
 }
 
-/** Whether the desk would take its proxy's address for everybody's: https needs a proxy, and TRUST_PROXY is 0. */
+/** Whether everybody shares one sign-in limit: https needs a proxy, and TRUST_PROXY=0 hides the clients' addresses. */
 export const sharesLimit = (
   { origin }: Pick<DeskConfig, "origin">,
   { trustProxy }: Pick<Config, "trustProxy">,
 ) => origin.startsWith("https:") && trustProxy === 0;
 
-/** Returns the secret beside the database, which is created once and readable by its owner only. */
+/** Reads the secret beside the database, and creates it first if needed. Only the file's owner can read it. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "desk-secret");
   if (!existsSync(file)) {
@@ -71,13 +71,13 @@ function readHosted(get: (name: string) => string | undefined, config: Config): 
   if (key === undefined) return undefined;
   if (config.backendOrigin === undefined) {
     throw new StartError(
-      "SUPABASE_SERVICE_KEY must be accompanied by VITE_SUPABASE_URL: set it to the project's address.",
+      "SUPABASE_SERVICE_KEY needs VITE_SUPABASE_URL: set VITE_SUPABASE_URL to the project's address.",
     );
   }
   const { protocol, hostname } = new URL(config.backendOrigin);
   if (protocol !== "https:" && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) {
     throw new StartError(
-      "VITE_SUPABASE_URL must begin with https:// where SUPABASE_SERVICE_KEY is set: the key would be sent unencrypted.",
+      "VITE_SUPABASE_URL must begin with https:// if SUPABASE_SERVICE_KEY is set: otherwise the key would be sent unencrypted.",
     );
   }
   return { url: config.backendOrigin, key };

@@ -1,19 +1,19 @@
 import type { Config, SiteSettings } from "../../server/public.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import type { DeskConfig } from "./config.ts";
-import type { Watch } from "./events.ts";
 import type { BuiltFiles } from "./files.ts";
-import type { createLocalWay } from "./local-way.ts";
+import type { createLocalSignIn } from "./local-sign-in.ts";
 import type { Mailer } from "./mail.ts";
 import type { startOutbox } from "./outbox.ts";
+import type { RequestTracker } from "./request-tracker.ts";
 import type { Store } from "./store.ts";
-import type { TeamWay } from "./team-way.ts";
-import type { UnderWay } from "./under-way.ts";
+import type { TeamSignIn } from "./team-sign-in.ts";
+import type { Watch } from "./watch-messages.ts";
 
 /** Everything that routes need. */
 export type Desk = {
   config: Config;
-  desk: DeskConfig;
+  deskConfig: DeskConfig;
   site: SiteSettings;
   pages: AgencyPages;
   store: Store;
@@ -22,7 +22,7 @@ export type Desk = {
   watch: Watch;
   files: BuiltFiles;
   /** Exactly one of the two sign-in methods is set. */
-  local: ReturnType<typeof createLocalWay> | undefined;
-  team: TeamWay | undefined;
-  underWay: UnderWay;
+  local: ReturnType<typeof createLocalSignIn> | undefined;
+  team: TeamSignIn | undefined;
+  requests: RequestTracker;
 };

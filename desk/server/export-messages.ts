@@ -1,7 +1,7 @@
 import { csvTable } from "../../server/public.ts";
 import { CONTACT_FIELDS } from "../../supabase/contact-fields.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
-import { conditions, EVERYTHING, type Filter } from "./list.ts";
+import { type Filter, filterConditions, NO_FILTER } from "./list-messages.ts";
 import { OPTIONAL_COLUMNS } from "./open-message.ts";
 import { logged, type Person, type Store } from "./store.ts";
 
@@ -32,7 +32,7 @@ export async function exportMessages(
     format,
   }: { ids: readonly number[]; filter: Filter; zone: string; format: "csv" | "json" },
 ): Promise<string> {
-  const { where, values, value } = conditions(ids.length > 0 ? EVERYTHING : filter, person, zone);
+  const { where, values, value } = filterConditions(ids.length > 0 ? NO_FILTER : filter, person, zone);
   if (ids.length > 0) {
     where.push(
       `e.message_id in (select value::bigint from jsonb_array_elements_text(${value(JSON.stringify(ids))}::jsonb))`,

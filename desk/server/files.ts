@@ -8,7 +8,7 @@ export type BuiltFile = { body: Buffer; type: string };
 /**
  * Reads the built pages into memory.
  * @param directory absolute path of Vite's output
- * @returns `isOpen` marks the files that the sign-in page needs
+ * @returns the files; `isOpen` marks those that signed-out visitors may load
  */
 export function readBuiltFiles(directory: string) {
   const manifest = JSON.parse(readFileSync(path.join(directory, ".vite/manifest.json"), "utf8")) as Record<

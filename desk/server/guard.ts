@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
-import { KEY_HEADER } from "./local-way.ts";
+import { KEY_HEADER } from "./local-sign-in.ts";
 import type { Person } from "./store.ts";
 
 /** The context of a request. */
 export type Env = { Bindings: HttpBindings; Variables: { person: Person } };
 
-/** The policy of the desk's pages: everything comes from the desk, and no code writes HTML. */
+/** The Content Security Policy: load files from the desk only, and let no script write HTML. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
 };
 
-/** Returns the 404 that strangers get for every address, so that they learn nothing. */
+/** Returns the 404 for signed-out visitors, the same at every address, so that it reveals nothing. */
 export const notFound = (): Response =>
   new Response("404\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 
@@ -57,7 +57,7 @@ export function guard(origins: readonly string[]) {
   });
 }
 
-/** @param path decoded as the routes see it, so that an encoded address cannot get around this */
+/** @param path decoded as for the routes, so that an encoded address cannot bypass the check */
 function isForeign({ method, headers }: Request, path: string, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
@@ -75,11 +75,11 @@ function isForeign({ method, headers }: Request, path: string, origin: string): 
 
 const RANK = { reader: 0, editor: 1, owner: 2 } as const;
 
-/** Requires a role. Others get 403, because signed-in people know that the desk is there. */
+/** Requires a role. Answers 403 to other signed-in people. */
 export function atLeast(role: Person["role"]) {
   return createMiddleware<Env>(async (c, next) => {
     if (RANK[c.get("person").role] < RANK[role])
-      throw new HTTPException(403, { message: "Not for your role." });
+      throw new HTTPException(403, { message: "Your role does not allow this." });
     await next();
   });
 }

@@ -3,8 +3,8 @@ import type { Value } from "../../server/public.ts";
 import type { Batch } from "./store.ts";
 
 /**
- * Returns the database for Better Auth, in the schema 'desk'. Each statement is a transaction of its own: the database may
- * be another process's, and an open transaction would block the visitors' messages.
+ * Returns the database for Better Auth, in the schema 'desk'. Each statement is a transaction of its own: another
+ * process may own the database, and an open transaction would block visitors' messages.
  */
 export function createKysely(batch: Batch): Kysely<unknown> {
   const pglite = {

@@ -4,7 +4,7 @@ import { type Config, printable, smtpOptions } from "../../server/public.ts";
 import { mailWords } from "./mail-words.ts";
 import type { Person } from "./store.ts";
 
-export type Letter = Pick<
+export type Email = Pick<
   SendMailOptions,
   "subject" | "text" | "messageId" | "inReplyTo" | "references" | "headers"
 > & {
@@ -23,7 +23,7 @@ export function createMailer(config: Config, site: { name: string; language: str
   const { smtpUrl, from, to: office } = email;
   /** @param onHandedOver called when the whole e-mail was sent; after that, an error leaves its arrival unknown */
   const send = async (
-    { to, toName, fromName, subject, ...rest }: Letter,
+    { to, toName, fromName, subject, ...rest }: Email,
     onHandedOver?: () => void,
   ): Promise<void> => {
     const transport = createTransport(smtpOptions(smtpUrl));
@@ -48,7 +48,7 @@ export function createMailer(config: Config, site: { name: string; language: str
     domain: from.split("@")[1] ?? "localhost",
     from,
     /** The Reply-To of answers: the mailbox of NOTIFY_FROM may be unread. */
-    office: office[0] ?? from,
+    replyTo: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => {
       const { subject, text } = words(person).signIn(site.name, link);
@@ -58,9 +58,9 @@ export function createMailer(config: Config, site: { name: string; language: str
       const { subject, text } = words(person).invitation(site.name, by, link);
       return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
     },
-    /** @param said the mail server's text */
-    notSent: (person: Pick<Person, "email" | "name" | "language">, visitor: string, said: string) => {
-      const { subject, text } = words(person).notSent(site.name, printable(visitor), said);
+    /** @param serverText the mail server's text */
+    notSent: (person: Pick<Person, "email" | "name" | "language">, visitor: string, serverText: string) => {
+      const { subject, text } = words(person).notSent(site.name, printable(visitor), serverText);
       return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
     },
   };

@@ -5,22 +5,22 @@ import { failStart, openSharedDatabase, readSettings, StartError } from "../../s
 import { readAgencyPages } from "./agency-pages.ts";
 import { createApp } from "./app.ts";
 import { readDeskConfig, sharesLimit } from "./config.ts";
-import { watchDesk } from "./events.ts";
 import { readBuiltFiles } from "./files.ts";
-import { followHosted } from "./hosted.ts";
-import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
+import { createLocalSignIn, ensureLocalPerson } from "./local-sign-in.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
+import { createRequestTracker } from "./request-tracker.ts";
 import { type Batch, createStore, logged } from "./store.ts";
-import { createTeamWay } from "./team-way.ts";
-import { createUnderWay } from "./under-way.ts";
+import { syncHosted } from "./sync-hosted.ts";
+import { createTeamSignIn } from "./team-sign-in.ts";
+import { watchMessages } from "./watch-messages.ts";
 
-const HELP = `npm run desk: reads and answers the messages that visitors sent, also while the site is running.
+const HELP = `npm run desk: starts the inbox where you read and answer visitors' messages. The site may run at the same time.
 
   npm run desk                          on this machine: prints a link that works once
   DESK_URL=https://desk.example.com npm run desk
-                                        for a team, behind a proxy: people sign in there
-  npm run desk -- --link ADDRESS        a link for a person of the team, if no e-mail arrives
+                                        for a team, behind a proxy, with sign-in
+  npm run desk -- --link ADDRESS        prints a link for a member of the team, if no e-mail arrives
 
 See docs/desk.md.`;
 
@@ -37,32 +37,32 @@ async function main(root: string): Promise<void> {
   await ensureLocalPerson(store, site.name);
   const mailer = createMailer(config, site);
   const team =
-    desk.way === "team"
-      ? createTeamWay({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
+    desk.mode === "team"
+      ? createTeamSignIn({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
       : undefined;
   if (values.link !== undefined) {
-    if (!team) throw new StartError("--link is for a team: set DESK_URL.");
+    if (!team) throw new StartError("--link needs a team: set DESK_URL.");
     const known = await team.find(values.link.trim());
-    if (!known) throw new StartError(`No person of the team has the address '${values.link}'.`);
+    if (!known) throw new StartError(`No member of the team has the address '${values.link}'.`);
     await store.change(logged({ id: "terminal", name: "terminal" }, "link", undefined, known.email));
     console.log(team.link(await team.invitation(known.email)));
     return database.close();
   }
-  const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;
+  const local = desk.mode === "local" ? createLocalSignIn(store, desk.port) : undefined;
   const pages = readAgencyPages(config.agencyDir, site);
-  const hosted = desk.hosted && followHosted(store, desk.hosted, () => watch.wake());
-  const watch = watchDesk(store, pages, hosted?.remove);
+  const hosted = desk.hosted && syncHosted(store, desk.hosted, () => watch.wake());
+  const watch = watchMessages(store, pages, hosted?.remove);
   const outbox = startOutbox({ store, mailer, site }, () => watch.wake());
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
   watch.wake();
-  const underWay = createUnderWay();
+  const requests = createRequestTracker();
   const app = createApp(
-    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, underWay },
+    { config, deskConfig: desk, site, pages, store, mailer, outbox, watch, files, local, team, requests },
     origins,
   );
-  const answer: typeof app.fetch = (...request) => underWay.hold(Promise.resolve(app.fetch(...request)));
-  const server = serve({ fetch: answer, port: desk.port, hostname: desk.host });
+  const handle: typeof app.fetch = (...request) => requests.track(Promise.resolve(app.fetch(...request)));
+  const server = serve({ fetch: handle, port: desk.port, hostname: desk.host });
   server.once("error", (error: NodeJS.ErrnoException) => {
     failStart(
       error.code === "EADDRINUSE"
@@ -74,18 +74,18 @@ async function main(root: string): Promise<void> {
     console.log(`The desk of ${site.name} is ready at ${desk.origin}`);
     if (sharesLimit(desk, config)) {
       console.log(
-        "TRUST_PROXY is not set: all people share one sign-in limit, which a stranger can use up. Set it to 1 if the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
+        "TRUST_PROXY is not set: everybody shares one sign-in limit, which a stranger can use up. Set TRUST_PROXY=1 if the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
       );
     }
     if (local) {
       console.log(`Open this link, which works once:\n\n  ${desk.origin}/#key=${local.key.make()}\n`);
       if (process.stdin.isTTY) {
-        console.log("Enter prints another one.");
+        console.log("Press Enter for another link.");
         process.stdin.on("data", () => console.log(`\n  ${desk.origin}/#key=${local.key.make()}\n`));
       }
     } else if (team && !(await team.hasPeople())) {
       console.log(
-        `The team has no people yet. Open this link as the first person; it works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
+        `The team has no members yet. Open this link to become the first. It works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
       );
     }
   });
@@ -98,7 +98,7 @@ async function main(root: string): Promise<void> {
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
     // Wait for requests that still query the database.
-    await underWay.ended();
+    await requests.finished();
     await database.close();
     process.exit(0);
   };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { answerStart, cancelAnswer, queueAnswer, retryAnswer, saveDraft } from "./answers.ts";
+import { answerDefaults, cancelAnswer, queueAnswer, retryAnswer, saveDraft } from "./answers.ts";
 import {
   addNote,
   assign,
@@ -8,12 +8,12 @@ import {
   markOpened,
   removeMessages,
   setState,
-  takeBack,
+  undelete,
 } from "./change-messages.ts";
 import type { Desk } from "./desk.ts";
 import { exportMessages } from "./export-messages.ts";
 import { atLeast, type Env } from "./guard.ts";
-import { type Filter, listMessages, STATES } from "./list.ts";
+import { type Filter, listMessages, STATES } from "./list-messages.ts";
 import { openMessage } from "./open-message.ts";
 import { idParameter, readBody, uuidParameter } from "./read-body.ts";
 
@@ -32,7 +32,7 @@ function readFilter(query: Record<string, string>): Filter {
   };
 }
 
-/** Refuses a request until the sender confirms it. @param details the facts that the page shows */
+/** Refuses a request until the sender confirms it. @param details shown by the page */
 function conflict(message: string, details: object = {}): never {
   throw new HTTPException(409, { message, cause: details });
 }
@@ -85,12 +85,12 @@ export function messageRoutes(desk: Desk) {
   routes.post("/delete", editor, async (c) => {
     const { ids, unsent } = await readBody(c, "remove");
     const found = await countUnsent(store, ids);
-    if (found > unsent) conflict("An answer has not been sent.", { unsent: found });
+    if (found > unsent) conflict("An answer to this message has not been sent.", { unsent: found });
     await removeMessages(store, c.get("person"), ids);
     return c.json(done());
   });
   routes.post("/undelete", editor, async (c) => {
-    await takeBack(store, c.get("person"), (await readBody(c, "ids")).ids);
+    await undelete(store, c.get("person"), (await readBody(c, "ids")).ids);
     return c.json(done());
   });
   routes.post("/answers/:id/retry", editor, async (c) => {
@@ -115,26 +115,26 @@ export function messageRoutes(desk: Desk) {
       personId: person.id,
       months: config.retentionMonths,
     });
-    if (message === undefined) throw new HTTPException(404, { message: "Not there." });
-    return c.json({ ...message, start: await answerStart(store, id, site) });
+    if (message === undefined) throw new HTTPException(404, { message: "Not found." });
+    return c.json({ ...message, defaults: await answerDefaults(store, id, site) });
   });
   routes.post("/:id/note", editor, async (c) => {
     const isThere = await addNote(store, c.get("person"), idParameter(c), await readBody(c, "note"));
-    if (!isThere) throw new HTTPException(404, { message: "Not there." });
+    if (!isThere) throw new HTTPException(404, { message: "Not found." });
     return c.json(done());
   });
   routes.put("/:id/draft", editor, async (c) => {
     const saved = await saveDraft(store, c.get("person"), idParameter(c), await readBody(c, "draft"));
-    if (saved === "gone") throw new HTTPException(404, { message: "Not there." });
-    if (saved === "taken") conflict("This answer has another text by now.", { taken: true });
+    if (saved === "gone") throw new HTTPException(404, { message: "Not found." });
+    if (saved === "taken") conflict("This answer was changed or sent in the meantime.", { taken: true });
     return c.json({ ok: true });
   });
   routes.post("/:id/answer", editor, async (c) => {
     const answer = await readBody(c, "answer");
     if (!answer.handed && !mailer) conflict("No mail server is set.");
     const queued = await queueAnswer(store, c.get("person"), idParameter(c), answer);
-    if (queued === "gone") throw new HTTPException(404, { message: "Not there." });
-    if (queued === "sent") conflict("This answer has another text by now.", { taken: true });
+    if (queued === "gone") throw new HTTPException(404, { message: "Not found." });
+    if (queued === "sent") conflict("This answer was changed or sent in the meantime.", { taken: true });
     if (queued !== "queued") conflict("A colleague has answered or is writing.", queued);
     outbox.wake();
     return c.json({ ...done(), id: answer.id });

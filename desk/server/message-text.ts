@@ -1,17 +1,18 @@
 import type { AgencyPages } from "./agency-pages.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Joiners occur inside words and are not typed in searches. */
+/** Invisible characters inside words, which nobody types in a search. */
 const JOINERS = /[\u200b-\u200d\ufeff]/g;
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 /** Longer paths are not pages of the site, and a database index could not hold them. */
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** Returns the distinct words of a text for the search, in any script and in lower case. */
 export function wordsOf(text: string): string[] {
   const found = text.replace(JOINERS, "").normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  // Cut between characters: the database refuses half a character.
-  const cut = (word: string) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join("") : word);
+  // Cut between code points: the database refuses half a surrogate pair.
+  const cut = (word: string) =>
+    word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join("") : word;
   return [...new Set(found.map(cut))];
 }
 
@@ -28,7 +29,7 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Cyrillic}/gu, "ru"],
   [/\p{Script=Han}/gu, "zh"],
 ];
-const LITTLE_WORDS: Readonly<Record<string, RegExp>> = {
+const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|and|you|for|is|we|our|to|of|have|would|with)\b/gi,
   de: /\b(?:der|die|das|und|wir|ist|nicht|mit|für|ein|eine|bitte|unser)\b/gi,
   fr: /\b(?:le|les|des|et|nous|vous|est|une|pour|avec|dans|votre)\b/gi,
@@ -40,7 +41,7 @@ export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 2 > letters);
   if (script) return script[1];
-  const counts = Object.entries(LITTLE_WORDS).map(
+  const counts = Object.entries(COMMON_WORDS).map(
     ([name, words]) => [name, text.match(words)?.length ?? 0] as const,
   );
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
@@ -55,12 +56,12 @@ export function mentions(
 ): { pages: Mention[]; service: string | undefined } {
   const found = new Map<string, string>();
   for (const [title, path] of [...pages.services, ...pages.projects])
-    if (names(message, title)) found.set(path, title);
+    if (containsTitle(message, title)) found.set(path, title);
   const service = [...pages.services.values()].find((path) => found.has(path));
   const host = URL.parse(pages.url)?.host ?? "";
   for (const [address] of message.matchAll(/https?:\/\/[^\s<>"')\]]+/g)) {
     const url = URL.parse(address.replace(/[.,;:!?]+$/, ""));
-    if (url?.host === host && url.pathname.length <= LONGEST_PATH && !found.has(url.pathname))
+    if (url?.host === host && url.pathname.length <= MAX_PATH_LENGTH && !found.has(url.pathname))
       found.set(url.pathname, url.pathname);
   }
   return {
@@ -69,8 +70,8 @@ export function mentions(
   };
 }
 
-/** Whether a message has a title as whole words. */
-function names(message: string, title: string): boolean {
+/** Whether a message contains a title as whole words. */
+function containsTitle(message: string, title: string): boolean {
   const at = message.indexOf(title);
   if (at < 0) return false;
   return !/[\p{L}\p{N}]/u.test(`${message[at - 1] ?? ""}${message[at + title.length] ?? ""}`);

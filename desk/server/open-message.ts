@@ -1,8 +1,8 @@
 import { OPTIONAL_FIELDS, type OptionalFieldName } from "../../supabase/contact-fields.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
-import { type Draft, type Meanwhile, writing } from "./answers.ts";
-import type { State } from "./list.ts";
+import { type ColleagueActivity, type Draft, writing } from "./answers.ts";
+import type { State } from "./list-messages.ts";
 import { type Mention, mentions } from "./message-text.ts";
 import type { Reason } from "./send-due.ts";
 import type { Store } from "./store.ts";
@@ -30,8 +30,8 @@ export type Message = {
   id: number;
   number: string;
   created_at: string;
-  /** The time of its deletion. */
-  leaves_at: string;
+  /** The time of its automatic deletion. */
+  expires_at: string;
   name: string;
   email: string;
   message: string;
@@ -40,11 +40,11 @@ export type Message = {
   state: State;
   assigned_to: string | null;
   language: string;
-  /** All answers that were ever queued, cancelled ones too, so that their number only grows. */
+  /** All answers that were queued, with cancelled ones, so that their number never falls. */
   answers: Answer[];
-  /** The reader's drafts, the latest first, emptied ones too. */
+  /** The person's own drafts, latest first, with empty ones. */
   drafts: Draft[];
-  writing: Meanwhile["writing"];
+  writing: ColleagueActivity["writing"];
   notes: { id: string; author_name: string; body: string; created_at: string }[];
   notices: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
   log: { at: string; person_name: string; did: string; detail: string }[];
@@ -65,7 +65,7 @@ export async function openMessage(
   const [row] = await store.rows<Omit<Message, "number" | "pages">>(
     `select ${OPTIONAL_COLUMNS},
        m.id, m.created_at, m.name, m.email, m.message, m.spam_reason, e.state, e.assigned_to, e.language,
-       m.created_at + make_interval(months => $3::text::int) as leaves_at,
+       m.created_at + make_interval(months => $3::text::int) as expires_at,
        coalesce((select jsonb_agg(to_jsonb(a) - array['message_id', 'mail_id', 'revision'] order by a.queued_at)
          from desk.answers a where a.message_id = m.id and a.state <> 'draft'), '[]') as answers,
        coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'subject', a.subject, 'body', a.body, 'revision', a.revision)

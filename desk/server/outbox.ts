@@ -5,9 +5,9 @@ import { sendDue } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
 /** Interval of the checks for due answers, in ms. */
-const ROUND = 15_000;
+const INTERVAL = 15_000;
 
-/** Sends due answers at once when woken, and otherwise every few seconds. */
+/** Sends due answers when `wake` is called, and otherwise every 15 s. */
 export function startOutbox(
   { store, mailer, site }: { store: Store; mailer: Mailer | undefined; site: Site },
   onChange: () => void,
@@ -16,10 +16,10 @@ export function startOutbox(
     try {
       if (mailer && (await sendDue(store, mailer, site))) onChange();
     } catch (error) {
-      console.error(`Answers could not be read or recorded: ${(error as Error).message}`);
+      console.error(`Due answers could not be read or updated: ${(error as Error).message}`);
     }
   };
-  const outbox = repeat(send, ROUND);
+  const outbox = repeat(send, INTERVAL);
   outbox.wake();
   return outbox;
 }

@@ -4,17 +4,17 @@ import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { endSession, invite, LastOwner, listPeople, listSessions, removePerson, setRole } from "./people.ts";
 import { nameParameter, readBody } from "./read-body.ts";
-import type { TeamWay } from "./team-way.ts";
+import type { TeamSignIn } from "./team-sign-in.ts";
 
 /** Returns the routes for the people of a team, their sessions and passkeys. */
-export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamWay) {
+export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamSignIn) {
   const routes = new Hono<Env>();
   const owner = atLeast("owner");
   const ok = { ok: true };
-  const keepingOwner = async (change: Promise<void>) => {
+  const changePeople = async (change: Promise<void>) => {
     try {
       await change;
-      watch.tellAll();
+      watch.notifyAll();
     } catch (error) {
       throw error instanceof LastOwner ? new HTTPException(409, { message: error.message }) : error;
     }
@@ -25,11 +25,11 @@ export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamWay) {
     c.json(await invite({ store, team, mailer }, c.get("person"), await readBody(c, "invite"))),
   );
   routes.put("/people/:id", owner, async (c) => {
-    await keepingOwner(setRole(store, c.get("person"), nameParameter(c), (await readBody(c, "role")).role));
+    await changePeople(setRole(store, c.get("person"), nameParameter(c), (await readBody(c, "role")).role));
     return c.json(ok);
   });
   routes.delete("/people/:id", owner, async (c) => {
-    await keepingOwner(removePerson(store, c.get("person"), nameParameter(c)));
+    await changePeople(removePerson(store, c.get("person"), nameParameter(c)));
     return c.json(ok);
   });
   routes.get("/sessions", async (c) => {
@@ -45,8 +45,8 @@ export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamWay) {
       nameParameter(c),
       person.role === "owner" ? undefined : person.id,
     );
-    if (!ended) throw new HTTPException(404, { message: "Not there." });
-    watch.tellAll();
+    if (!ended) throw new HTTPException(404, { message: "Not found." });
+    watch.notifyAll();
     return c.json(ok);
   });
   routes.get("/passkeys", async (c) =>

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { HTTPException } from "hono/http-exception";
-import { SESSION_LIFE } from "./auth.ts";
+import { SESSION_LIFETIME } from "./auth.ts";
 import type { Mailer } from "./mail.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
-import type { TeamWay } from "./team-way.ts";
+import type { TeamSignIn } from "./team-sign-in.ts";
 
 export type PersonRow = {
   id: string;
   name: string;
   email: string;
   role: Person["role"];
-  came: boolean;
+  signed_in: boolean;
   passkeys: number;
 };
 export type SessionRow = {
@@ -25,7 +25,7 @@ export type SessionRow = {
 
 export const listPeople = (store: Store) =>
   store.rows<PersonRow>(
-    `select u.id, u.name, u.email, u.role, u."emailVerified" as came,
+    `select u.id, u.name, u.email, u.role, u."emailVerified" as signed_in,
        (select count(*) from desk.passkey p where p."userId" = u.id) as passkeys
      from desk."user" u where u.id <> 'local' order by u."createdAt"`,
   );
@@ -36,7 +36,7 @@ export const listSessions = (store: Store, personId: string | undefined) =>
     `select s.id, u.id as person_id, u.name, s."createdAt" as began_at, s."updatedAt" as seen_at,
        s."ipAddress" as address, s."userAgent" as browser
      from desk.session s join desk."user" u on u.id = s."userId"
-     where s."expiresAt" > now() and s."createdAt" > now() - make_interval(secs => ${SESSION_LIFE}) and ($1::text is null or u.id = $1::text) order by s."updatedAt" desc`,
+     where s."expiresAt" > now() and s."createdAt" > now() - make_interval(secs => ${SESSION_LIFETIME}) and ($1::text is null or u.id = $1::text) order by s."updatedAt" desc`,
     [personId ?? null],
   );
 
@@ -58,14 +58,14 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Locks the owners, so that two owners who remove each other take turns. */
-const ONE_BY_ONE: Change = {
+/** Locks the owners, so that two owners cannot remove each other at the same moment. */
+const LOCK_OWNERS: Change = {
   text: `select id from desk."user" where role = 'owner' order by id for update`,
   values: [],
 };
-/** Checks again in SQL that the acting person is an owner: they may have been removed during the request. */
+/** Checks in SQL that the acting person is still an owner: they may have been removed during the request. */
 const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
-const notOwner = () => new HTTPException(403, { message: "Not for your role." });
+const notOwner = () => new HTTPException(403, { message: "Your role does not allow this." });
 
 /**
  * Adds a person and logs it. If the address is known, only logs that a new link was made.
@@ -81,8 +81,8 @@ export async function addPerson(
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
 ): Promise<void> {
-  // Log a second link too: its holder can act as that person. Log the name, because the log shows people by name.
-  const [, done = []] = await store.change(ONE_BY_ONE, {
+  // Log a repeated link too, because its holder can act as that person.
+  const [, done = []] = await store.change(LOCK_OWNERS, {
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
         select $1::text, $2::text, $3::text, $4::text::boolean, $5::text
@@ -103,13 +103,13 @@ export async function addPerson(
  * @returns the link, to be handed over, when no mail server is set or it refused the e-mail
  */
 export async function invite(
-  { store, team, mailer }: { store: Store; team: TeamWay; mailer: Mailer | undefined },
+  { store, team, mailer }: { store: Store; team: TeamSignIn; mailer: Mailer | undefined },
   by: Person,
   { name, email, role }: { name: string; email: string; role: Person["role"] },
 ): Promise<{ link: string | undefined }> {
   await addPerson(store, by, { name, email, role });
   const link = team.link(await team.invitation(email));
-  await store.change(ONE_BY_ONE, endLinksBy(by.id)); // the inviting owner may have been removed meanwhile
+  await store.change(LOCK_OWNERS, deleteLinksBy(by.id)); // the inviting owner may have been removed in the meantime
   try {
     if (!mailer) return { link };
     await mailer.invitation({ email, name, language: "" }, by.name, link);
@@ -119,16 +119,16 @@ export async function invite(
   }
 }
 
-/** Refuses to remove the last owner, because somebody must be able to invite. */
+/** Refuses to remove the last owner: only owners can invite people. */
 export class LastOwner extends Error {}
 
-const KEEPS_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
+const HAS_OTHER_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
 
 /**
- * Deletes unused links that a former owner made for others: with a kept link they could come back as a colleague. The log
- * has their maker, and the address as its first word.
+ * Deletes unused links that a former owner made for others, so that nobody returns with such a link. The log names the
+ * person who made a link, and its detail begins with the address.
  */
-const endLinksBy = (id: string): Change => ({
+const deleteLinksBy = (id: string): Change => ({
   text: `delete from desk.verification v using desk.log l
     where l.person = $1::text and l.did in ('invite', 'link')
       and strpos(v.value, '"email":"' || split_part(l.detail, ' ', 1) || '"') > 0
@@ -142,12 +142,12 @@ const endLinksBy = (id: string): Change => ({
  * @throws HTTPException 403 when the acting person is no longer an owner
  */
 async function changePerson(store: Store, by: Person, id: string, change: Change): Promise<void> {
-  const [, changed = []] = await store.change(ONE_BY_ONE, change, endLinksBy(id));
+  const [, changed = []] = await store.change(LOCK_OWNERS, change, deleteLinksBy(id));
   if (changed.length > 0) return;
-  const [who] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
-  if (!who?.may) throw notOwner();
+  const [acting] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
+  if (!acting?.may) throw notOwner();
   const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
-  if (isThere.length > 0) throw new LastOwner("There must be another owner first.");
+  if (isThere.length > 0) throw new LastOwner("Make another person an owner first.");
 }
 
 export const setRole = (store: Store, by: Person, id: string, role: Person["role"]): Promise<void> =>
@@ -157,20 +157,20 @@ export const setRole = (store: Store, by: Person, id: string, role: Person["role
     id,
     withLog(by, "role", {
       text: `update desk."user" set role = $2::text
-        where id = $1::text and id <> 'local' and ($2::text = 'owner' or ${KEEPS_OWNER}) and ${isOwner("$3::text")}
+        where id = $1::text and id <> 'local' and ($2::text = 'owner' or ${HAS_OTHER_OWNER}) and ${isOwner("$3::text")}
         returning null::bigint as message_id, email || ' → ' || role as detail`,
       values: [id, role, by.id],
     }),
   );
 
-/** Removes a person with their sessions and passkeys. Their name stays on what they wrote. */
+/** Removes a person with their sessions and passkeys. Their answers and notes keep their name. */
 export const removePerson = (store: Store, by: Person, id: string): Promise<void> =>
   changePerson(
     store,
     by,
     id,
     withLog(by, "remove-person", {
-      text: `delete from desk."user" where id = $1::text and id <> 'local' and ${KEEPS_OWNER} and ${isOwner("$2::text")}
+      text: `delete from desk."user" where id = $1::text and id <> 'local' and ${HAS_OTHER_OWNER} and ${isOwner("$2::text")}
         returning null::bigint as message_id, email as detail`,
       values: [id, by.id],
     }),

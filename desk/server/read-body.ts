@@ -3,22 +3,22 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import type { Env } from "./guard.ts";
-import { STATES } from "./list.ts";
+import { STATES } from "./list-messages.ts";
 
 /** One line of text: control characters and line ends become spaces. */
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .overwrite((given) => given.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
     .trim()
-    .max(most);
+    .max(max);
 /** A name of a person or template: has a letter or digit, and no invisible or direction-changing characters. */
 const name = line(80)
   .regex(/[\p{L}\p{N}]/u)
   .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
 const isControl = /(?![\t\n\r])\p{Cc}/gu;
-/** Several lines. Word's line and page breaks (U+000B, U+000C) become line ends; other control characters go. */
-const text = (most: number) =>
+/** Several lines. Line and page breaks pasted from Word (U+000B, U+000C) become line ends; other control characters are removed. */
+const text = (max: number) =>
   z
     .string()
     .overwrite((given) =>
@@ -27,15 +27,15 @@ const text = (most: number) =>
         .replace(/[\v\f]/g, "\n")
         .replace(isControl, ""),
     )
-    .max(most);
+    .max(max);
 const isFilled = (given: string) => given.trim() !== "";
 /** The id of a person or a session. */
 const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
-/** Normalized as Better Auth does it. Otherwise an invited person could never sign in. */
+/** Normalized as Better Auth does, or an invited person could never sign in. */
 const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
 const uuid = z.uuid().toLowerCase();
-/** Chosen by the page. Without it, a repeated request is not detected. */
+/** An id chosen by the page, which shows that a request is repeated. */
 const newId = uuid.default(randomUUID);
 const role = z.enum(["owner", "editor", "reader"]);
 
@@ -53,7 +53,7 @@ export const BODIES = {
   state: z.object({ ids, state: z.enum(STATES) }),
   assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
   ids: z.object({ ids }),
-  /** `unsent`: the number of unsent answers that the person agrees to drop. */
+  /** `unsent`: the number of unsent answers that the person agrees to lose. */
   remove: z.object({ ids, unsent: z.number().int().default(0) }),
   note: z.object({ id: newId, body: text(5_000).refine(isFilled) }),
   draft: z.object({
@@ -90,22 +90,22 @@ export async function readBody<Name extends keyof typeof BODIES>(
   const read = BODIES[name].safeParse(given);
   if (read.success) return read.data as z.infer<(typeof BODIES)[Name]>;
   const { code, path } = read.error.issues[0] ?? { code: "", path: [] };
-  const what = code === "too_big" ? "too long" : "missing, or has characters that do not show";
-  throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${what}.` });
+  const problem = code === "too_big" ? "too long" : "missing or has invisible characters";
+  throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${problem}.` });
 }
 
 /** Reads the id of a person or session from the address. @throws HTTPException 404 */
 export function nameParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
   if (ID.test(id)) return id;
-  throw new HTTPException(404, { message: "Not there." });
+  throw new HTTPException(404, { message: "Not found." });
 }
 
 /** Reads a number from the address. @throws HTTPException 404 */
 export function idParameter(c: Context<Env>): number {
   const id = c.req.param("id") ?? "";
   if (/^\d{1,15}$/.test(id)) return Number(id);
-  throw new HTTPException(404, { message: "Not there." });
+  throw new HTTPException(404, { message: "Not found." });
 }
 
 export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
@@ -114,5 +114,5 @@ export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 export function uuidParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
   if (isUuid(id)) return id;
-  throw new HTTPException(404, { message: "Not there." });
+  throw new HTTPException(404, { message: "Not found." });
 }

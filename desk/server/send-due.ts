@@ -1,5 +1,5 @@
 import { noticeId, printable } from "../../server/public.ts";
-import { answerText, readWritten, type Site, type Written } from "./answers.ts";
+import { answerText, readVisitorMessage, type Site, type VisitorMessage } from "./answers.ts";
 import type { Mailer } from "./mail.ts";
 import type { Person, Store } from "./store.ts";
 
@@ -42,6 +42,7 @@ const REOPEN = `
     select message_id from desk.answers
     where id = $1::text::uuid and state = 'failed' and (attempts = 1 or due_at is null))`;
 
+/** Marks the message as answered again when a retry succeeds. */
 const ANSWERED = `
   update desk.entries e set state = 'answered', changed_at = now() from desk.answers a
   where a.id = $1::text::uuid and a.reason is not null and e.message_id = a.message_id and e.state in ('new', 'open')
@@ -73,7 +74,7 @@ export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise
     "select id, message_id::text as message_id, author from desk.answers where state = 'sending' and due_at < now()",
   );
   for (const { id, message_id } of interrupted) {
-    await fail(store, mailer, { id, message_id }, "interrupted", "");
+    await recordFailure(store, mailer, { id, message_id }, "interrupted", "");
   }
   for (let count = interrupted.length; ; count += 1) {
     const [rows = []] = await store.change({ text: CLAIM, values: [] });
@@ -87,13 +88,13 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   const renewal = setInterval(() => {
     const text = `update desk.answers set due_at = ${LEASE} where id = $1::text::uuid and state = 'sending'`;
     store.change({ text, values: [claimed.id] }).catch((error: Error) => {
-      console.error(`The lease of an answer could not be renewed: ${error.message}`);
+      console.error(`The lease on an answer could not be renewed: ${error.message}`);
     });
   }, RENEWAL);
   const mailId = `<answer-${claimed.id}@${mailer.domain}>`;
   let isHandedOver = false;
   try {
-    const message = await readWritten(store, Number(claimed.message_id));
+    const message = await readVisitorMessage(store, Number(claimed.message_id));
     if (message === undefined) {
       // Deleted since the claim: keep the answer, because the deletion can be undone.
       const text =
@@ -101,13 +102,13 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
       await store.change({ text, values: [claimed.id] });
       return;
     }
-    const { signature, references } = await context(store, mailer, claimed, message);
+    const { signature, references } = await readContext(store, mailer, claimed, message);
     await mailer.send(
       {
         to: message.email,
         toName: message.name,
         fromName: claimed.author_name,
-        replyTo: mailer.office,
+        replyTo: mailer.replyTo,
         subject: claimed.subject,
         text: answerText(claimed.body, signature, message, site),
         messageId: mailId,
@@ -122,8 +123,8 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
     const given = error as { code?: string; responseCode?: number; response?: string; message: string };
     console.error(`An answer could not be sent (${given.responseCode ?? given.code ?? "no code"}).`);
     // The mail server's text may have characters that the database cannot store.
-    const said = printable((given.response ?? given.message).replaceAll(/\s+/g, " ")).slice(0, 300);
-    await fail(store, mailer, claimed, failureReason(given, isHandedOver), said);
+    const serverText = printable((given.response ?? given.message).replaceAll(/\s+/g, " ")).slice(0, 300);
+    await recordFailure(store, mailer, claimed, failureReason(given, isHandedOver), serverText);
     return;
   } finally {
     clearInterval(renewal);
@@ -132,7 +133,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
 }
 
 /** Reads the author's signature and the conversation's message ids, which begin with the notice of the message. */
-async function context(store: Store, mailer: Mailer, claimed: Claimed, message: Written) {
+async function readContext(store: Store, mailer: Mailer, claimed: Claimed, message: VisitorMessage) {
   const [author] = await store.rows<{ signature: string }>(
     `select signature from desk."user" where id = $1::text`,
     [claimed.author],
@@ -149,15 +150,15 @@ async function context(store: Store, mailer: Mailer, claimed: Claimed, message: 
 }
 
 /** Records a failure. If no attempt follows, sends the author an e-mail, because the desk may not be open. */
-async function fail(
+async function recordFailure(
   store: Store,
   mailer: Mailer,
   { id, message_id }: Pick<Claimed, "id" | "message_id">,
   reason: Reason,
-  said: string,
+  serverText: string,
 ): Promise<void> {
   const [rows = []] = await store.change(
-    { text: FAILED, values: [id, reason, said] },
+    { text: FAILED, values: [id, reason, serverText] },
     { text: REOPEN, values: [id] },
   );
   if (!rows[0]?.is_final) return;
@@ -165,9 +166,9 @@ async function fail(
     `select name, email, language from desk."user" where id = $1::text and id <> 'local'`,
     [String(rows[0].author)],
   );
-  const message = await readWritten(store, Number(message_id));
+  const message = await readVisitorMessage(store, Number(message_id));
   if (!author || !message) return;
-  await mailer.notSent(author, message.name, said).catch(({ message }: Error) => {
+  await mailer.notSent(author, message.name, serverText).catch(({ message }: Error) => {
     console.error(`The author could not be notified of an unsent answer: ${message}`);
   });
 }

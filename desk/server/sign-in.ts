@@ -10,12 +10,12 @@ import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
 import { logged } from "./store.ts";
 
-/** The library's paths for strangers and for signed-in people. All others stay closed. */
-const OPEN = {
+/** The only paths of Better Auth that the desk serves, for signed-out visitors and for signed-in people. */
+const SIGNED_OUT_PATHS = {
   POST: ["/auth/sign-in/magic-link", "/auth/passkey/verify-authentication"],
   GET: ["/auth/magic-link/verify", "/auth/passkey/generate-authenticate-options"],
 };
-const CLOSED = {
+const SIGNED_IN_PATHS = {
   POST: ["/auth/passkey/verify-registration", "/auth/passkey/delete-passkey", "/auth/sign-out"],
   GET: ["/auth/passkey/generate-register-options"],
 };
@@ -26,71 +26,72 @@ const LOGGED: Readonly<Record<string, string>> = {
 };
 /** Wrong one-time keys per minute and address. The right key is always accepted, because people share addresses. */
 const KEYS_PER_MINUTE = 10;
-/** Shortest response time for a link request, in ms: known addresses take longer than unknown ones. */
-const LINK_TIME = 500;
+/** Minimum response time of a link request, in ms. It hides that known addresses take longer than unknown ones. */
+const LINK_RESPONSE_TIME = 500;
 
 /**
- * Passes a request on to Better Auth, with the client address that we determined, only the token of the query, and only
+ * Passes a request on to Better Auth, with our own client address, only the token of the query, and only
  * the body fields in read-body.ts.
  */
-async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Response> {
+async function forwardToBetterAuth({ team, config, deskConfig }: Desk, c: Context<Env>): Promise<Response> {
   if (team === undefined) return notFound();
   const headers = new Headers(c.req.raw.headers);
   const from = clientAddress(c.env.incoming, config.trustProxy);
-  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // the library takes the first address of a network
+  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // Better Auth keeps the first address of a network
   const token = c.req.query("token");
-  const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
+  const address = `${deskConfig.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // the body changes below
-  const asksLink = c.req.path.endsWith("/magic-link");
+  const isLinkRequest = c.req.path.endsWith("/magic-link");
   const given: RequestInit = { method: c.req.method === "POST" ? "POST" : "GET", headers };
   if (given.method === "POST") {
-    // The library logs stack traces for invalid JSON and for ids that the database refuses.
-    const body = await readBody(c, asksLink ? "email" : "passkey");
+    // Better Auth logs stack traces for invalid JSON and for ids that the database refuses.
+    const body = await readBody(c, isLinkRequest ? "email" : "passkey");
     const isNewKey = c.req.path.endsWith("/verify-registration") && "response" in body;
     given.body = JSON.stringify(isNewKey ? { ...body, response: withoutAttestation(body.response) } : body);
   }
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     team.auth.handler(new Request(address, given)),
-    asksLink && wait(LINK_TIME),
+    isLinkRequest && wait(LINK_RESPONSE_TIME),
   ]);
-  return answer;
+  return response;
 }
 
-/** Returns the routes for signing in, which strangers may use. */
+/** Returns the routes for signing in, which signed-out visitors may use. */
 export function signInRoutes(desk: Desk) {
   const { local, team, store, config } = desk;
   const routes = new Hono<Env>();
   const limit = createRateLimit(KEYS_PER_MINUTE);
-  const isLate = (c: Context<Env>) => limit(clientAddress(c.env.incoming, config.trustProxy)) > 0;
+  const exceedsLimit = (c: Context<Env>) => limit(clientAddress(c.env.incoming, config.trustProxy)) > 0;
 
   if (local) {
     routes.post("/sign-in/local", async (c) => {
       const { key } = await readBody(c, "key");
-      if (!local.key.use(key)) return c.json({ ok: false }, isLate(c) ? 429 : 401);
-      const begun = local.begin();
-      c.header("set-cookie", begun.cookie);
-      return c.json({ key: begun.key });
+      if (!local.key.use(key)) return c.json({ ok: false }, exceedsLimit(c) ? 429 : 401);
+      const session = local.begin();
+      c.header("set-cookie", session.cookie);
+      return c.json({ key: session.key });
     });
   }
   if (team) {
     routes.post("/sign-in/first", async (c) => {
       const { key, name, email } = await readBody(c, "first");
       if (!team.firstKey.use(key) || (await team.hasPeople()))
-        return c.json({ ok: false }, isLate(c) ? 429 : 401);
+        return c.json({ ok: false }, exceedsLimit(c) ? 429 : 401);
       await addPerson(
         store,
         { id: "terminal", name: "terminal" },
         { name, email, role: "owner", isKnown: true },
       );
-      const answer = await team.first(email);
+      const response = await team.first(email);
       return new Response('{"ok":true}', {
         headers: [
           ["content-type", "application/json"],
-          ...answer.headers.getSetCookie().map((cookie) => ["set-cookie", cookie] as [string, string]),
+          ...response.headers.getSetCookie().map((cookie) => ["set-cookie", cookie] as [string, string]),
         ],
       });
     });
-    for (const [method, paths] of Object.entries(OPEN)) routes.on(method, paths, (c) => ask(desk, c));
+    for (const [method, paths] of Object.entries(SIGNED_OUT_PATHS))
+      routes.on(method, paths, (c) => forwardToBetterAuth(desk, c));
   }
   return routes;
 }
@@ -99,12 +100,12 @@ export function signInRoutes(desk: Desk) {
 export function signedInRoutes(desk: Desk) {
   const routes = new Hono<Env>();
   if (desk.team)
-    for (const [method, paths] of Object.entries(CLOSED))
+    for (const [method, paths] of Object.entries(SIGNED_IN_PATHS))
       routes.on(method, paths, async (c) => {
-        const answer = await ask(desk, c);
-        const did = answer.ok && LOGGED[c.req.path];
-        if (did) await desk.store.change(logged(c.get("person"), did));
-        return answer;
+        const response = await forwardToBetterAuth(desk, c);
+        const action = response.ok && LOGGED[c.req.path];
+        if (action) await desk.store.change(logged(c.get("person"), action));
+        return response;
       });
   routes.post("/leave", (c) => {
     desk.local?.end(c.req.header("cookie"));

@@ -41,20 +41,20 @@ export function createStore(batch: Batch): Store {
  * @param change returns `message_id` and `detail` of each row that it changes
  * @returns a change that returns the `detail` of each row
  */
-export function withLog(person: Pick<Person, "id" | "name">, did: string, change: Change): Change {
-  const [id, name, what] = [1, 2, 3].map((place) => `$${change.values.length + place}::text`);
+export function withLog(person: Pick<Person, "id" | "name">, action: string, change: Change): Change {
+  const [id, name, did] = [1, 2, 3].map((index) => `$${change.values.length + index}::text`);
   return {
     text: `with changed as (${change.text})
       insert into desk.log (person, person_name, did, message_id, detail)
-      select ${id}, ${name}, ${what}, message_id, left(detail, 300) from changed returning detail`,
-    values: [...change.values, person.id, person.name, did],
+      select ${id}, ${name}, ${did}, message_id, left(detail, 300) from changed returning detail`,
+    values: [...change.values, person.id, person.name, action],
   };
 }
 
 /** Returns the change that adds a log row. Run it in the transaction of the action itself. */
 export function logged(
   person: Pick<Person, "id" | "name">,
-  did: string,
+  action: string,
   messageId?: number,
   detail = "",
 ): Change {
@@ -63,7 +63,7 @@ export function logged(
     values: [
       person.id,
       person.name,
-      did,
+      action,
       messageId === undefined ? null : String(messageId),
       detail.slice(0, 300),
     ],

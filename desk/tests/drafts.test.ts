@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { mailLink } from "../page/inbox/mail-link.ts";
-import { prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { prepareSetup, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let browser: Browser;
-let office: Awaited<ReturnType<typeof prepareOffice>>;
+let setup: Awaited<ReturnType<typeof prepareSetup>>;
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
 const row = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
@@ -23,10 +23,10 @@ beforeAll(async () => {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: ["--no-sandbox"],
   });
-  office = await prepareOffice();
-  desk = await startDesk(office.settings, "local");
+  setup = await prepareSetup();
+  desk = await startDesk(setup.settings, "local");
   for (const name of ["Rashida", "Jonas", "Nasrin"])
-    await putMessage(office.dataDir, {
+    await putMessage(setup.dataDir, {
       name,
       email: `${name.toLowerCase()}@x.example`,
       message: `I am ${name}.`,
@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await desk?.stop();
-  await office?.remove();
+  await setup?.remove();
 });
 
-test("keeps typed text after leaving, a reload, a killed desk and a lost response", async () => {
+test("keeps typed text after opening another message, a reload, a killed desk and a lost response", async () => {
   const page = await enter();
-  // Leaves at once, in both ways.
+  // Leave the message at once: by opening another message, and by a reload.
   await row(page, "Rashida").click();
   await field(page).pressSequentially("Yes, on Thursday.");
   await row(page, "Jonas").click();
@@ -53,7 +53,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await expect.poll(() => field(page).inputValue()).toBe("Yes, on Thursday. At ten");
   await page.getByText("Saved", { exact: true }).waitFor();
 
-  // Other fields.
+  // Notes, templates and the signature keep their text too.
   await page.getByText("New note").click();
   await page.getByLabel("A note; visitors never see it").fill("Bring samples");
   await page.goto(`${desk.origin}/templates`);
@@ -61,7 +61,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await page.goto(`${desk.origin}/you`);
   await page.getByLabel("Signature").fill("The office");
 
-  // The desk is killed amid typing.
+  // Kill the desk during typing.
   await page.goto(`${desk.origin}/m/1`);
   await expect
     .poll(() => page.getByLabel("A note; visitors never see it").inputValue())
@@ -74,7 +74,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await row(page, "Nasrin")
     .click()
     .catch(() => {});
-  desk = await startDesk(office.settings, "local", { DESK_PORT: desk.port });
+  desk = await startDesk(setup.settings, "local", { DESK_PORT: desk.port });
   await page.goto("about:blank");
   await page.goto((await desk.link("key")).address);
   await row(page, "Rashida").click();
@@ -85,7 +85,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await page.goto(`${desk.origin}/you`);
   expect(await page.getByLabel("Signature").inputValue()).toBe("The office");
 
-  // Two windows write at once: both texts survive, as two drafts.
+  // When two windows write at the same time, both texts survive as drafts.
   await page.goto(`${desk.origin}/m/3`);
   const other = await page.context().newPage();
   await other.goto(`${desk.origin}/m/3`);
@@ -103,7 +103,7 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await draft.getByRole("button", { name: "Discard" }).click();
   await draft.waitFor({ state: "detached" });
 
-  // A lost response: pressed again, one letter.
+  // When the response is lost, the answer is sent once.
   await page.goto(`${desk.origin}/m/1`);
   await page.route(
     "**/answer",
@@ -116,22 +116,22 @@ test("keeps typed text after leaving, a reload, a killed desk and a lost respons
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.locator("article[data-state=sent]").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("");
-  expect(office.mail.mails.filter(({ to }) => to.includes("rashida@x.example"))).toHaveLength(1);
+  expect(setup.mail.mails.filter(({ to }) => to.includes("rashida@x.example"))).toHaveLength(1);
   await page.reload();
   expect(await field(page).inputValue()).toBe("");
 });
 
-test("keeps a mailto link below 2,000 characters, whatever is written", () => {
+test("makes mailto links of at most 2,000 characters, whatever the text", () => {
   const common = { to: "rashida@tea.example", subject: "Your message", quoted: "> ওয়েবসাইট চাই\n".repeat(300) };
-  for (const [text, isWhole] of [
+  for (const [text, hasText] of [
     ["Yes.", true],
     ["হ্যাঁ। ".repeat(20), true],
     ["হ্যাঁ। ".repeat(400), false],
   ] as const) {
     const link = mailLink({ ...common, text });
     expect(link.href.length).toBeLessThanOrEqual(2_000);
-    expect(link.isWhole).toBe(isWhole);
-    expect(new URL(link.href).searchParams.get("body") ?? "").toContain(isWhole ? text : "");
+    expect(link.hasText).toBe(hasText);
+    expect(new URL(link.href).searchParams.get("body") ?? "").toContain(hasText ? text : "");
   }
   const subject = "আপনার বার্তা ".repeat(40);
   expect(mailLink({ ...common, subject, text: "Yes." }).href.length).toBeLessThanOrEqual(2_000);

@@ -4,7 +4,7 @@ import { bn } from "../page/words/bn.ts";
 import { logDetail } from "../page/words/words.ts";
 import { answerText } from "../server/answers.ts";
 import { sharesLimit } from "../server/config.ts";
-import { createOneTimeKey } from "../server/local-way.ts";
+import { createOneTimeKey } from "../server/local-sign-in.ts";
 import { languageOf, mentions, searchQuery, wordsOf } from "../server/message-text.ts";
 
 const PAGES = {
@@ -14,7 +14,7 @@ const PAGES = {
 };
 
 describe("the text of messages", () => {
-  test("has its words in any script, without case and joiners", () => {
+  test("splits messages into search words in any script, in lower case and without joiners", () => {
     expect(wordsOf("Rahim@Tea.example, ব্র্যান্ডিং কাজ! ＡＢＣ 4021-7735")).toEqual([
       "rahim",
       "tea",
@@ -28,16 +28,16 @@ describe("the text of messages", () => {
     expect(wordsOf("ক্\u200dষ")).toEqual(wordsOf("ক্ষ"));
     expect(wordsOf(`${"a".repeat(39)}\u{20000}\u{20000}`)).toEqual([`${"a".repeat(39)}\u{20000}`]);
   });
-  test("is searched by the beginnings of all words; quotes and operators mean nothing", () => {
+  test("searches for the beginnings of all words, and ignores quotes and operators", () => {
     expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");
     expect(searchQuery("  ' & ")).toBeUndefined();
   });
-  test("says its language", () => {
+  test("detects the language of a message", () => {
     expect(languageOf("আমরা ঢাকায় একটি দোকান চালাই, web লাগবে")).toBe("bn");
     expect(languageOf("Wir suchen eine Anzeige für die Maschinen")).toBe("de");
     expect(languageOf("12345")).toBe("en");
   });
-  test("names pages by titles and by addresses of this site only", () => {
+  test("finds pages mentioned by title, or by an address on this site", () => {
     const found = mentions(
       "I would like a quote for Web Design, something like River Planner.\n\nSee https://agency.example/about. and https://other.example/x",
       PAGES,
@@ -49,7 +49,7 @@ describe("the text of messages", () => {
   });
 });
 
-test("an answer has the signature below its mark and the visitor's words quoted", () => {
+test("adds the signature and the quoted message to an answer", () => {
   const message = {
     id: 1,
     created_at: "2026-01-02T03:04:05Z",
@@ -67,27 +67,27 @@ test("an answer has the signature below its mark and the visitor's words quoted"
   );
 });
 
-test("a one-time key works once, for its time, and only the last one", () => {
+test("accepts only the newest one-time key, once and before it expires", () => {
   let now = 0;
   const key = createOneTimeKey(1000, () => now);
   const old = key.make();
-  const made = key.make();
+  const newest = key.make();
   expect(key.use(old)).toBe(false);
-  expect(key.use(made)).toBe(true);
-  expect(key.use(made)).toBe(false);
+  expect(key.use(newest)).toBe(true);
+  expect(key.use(newest)).toBe(false);
   const late = key.make();
   now = 2000;
   expect(key.use(late)).toBe(false);
 });
 
-test("no text is a formula, also where a program separates at semicolons and sees no quotation marks", () => {
+test("escapes formulas in CSV, even for programs that split at semicolons and ignore quotes", () => {
   const csv = (text: string) => csvTable(["text"], [{ text }]).slice("\ufefftext\r\n".length, -2);
   for (const inner of ["=1", "@A1", "+cmd|' /C calc'!A0", " -1*(2)"])
     for (const before of ["a;", "a\n", "a\t"]) expect(csv(before + inner)).toMatch(/a[;\n\t] *'[=@+-]/);
   for (const text of ["Yours ;-)", "a - b; c = d", "a@b.example"]) expect(csv(text)).toBe(text);
 });
 
-test("roles stand in the log in the reader's language", () => {
+test("translates roles in the log", () => {
   expect(logDetail(bn, { did: "role", detail: "a@x.example → editor" })).toBe("a@x.example → সম্পাদক");
   expect(logDetail(bn, { did: "invite", detail: "o@x.example owner (owner)" })).toBe(
     "o@x.example owner (মালিক)",
@@ -95,7 +95,7 @@ test("roles stand in the log in the reader's language", () => {
   expect(logDetail(bn, { did: "note", detail: "editor" })).toBe("editor");
 });
 
-test("who starts the desk behind a proxy that it does not know is told", () => {
+test("detects a proxy without TRUST_PROXY", () => {
   expect(sharesLimit({ origin: "https://desk.example.com" }, { trustProxy: 0 })).toBe(true);
   expect(sharesLimit({ origin: "https://desk.example.com" }, { trustProxy: 1 })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { prepareSetup, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let browser: Browser;
-let office: Awaited<ReturnType<typeof prepareOffice>>;
+let setup: Awaited<ReturnType<typeof prepareSetup>>;
 let desk: Awaited<ReturnType<typeof startDesk>>;
 let context: BrowserContext;
 const errors: string[] = [];
@@ -37,8 +37,8 @@ beforeAll(async () => {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: ["--no-sandbox"],
   });
-  office = await prepareOffice();
-  desk = await startDesk(office.settings, "team");
+  setup = await prepareSetup();
+  desk = await startDesk(setup.settings, "team");
   context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
   await page.goto((await desk.link("first")).address);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await page.getByRole("navigation").waitFor();
   await page.close();
   for (const name of ["Rashida", "Jonas"])
-    await putMessage(office.dataDir, { name, email: `${name}@x.example`, message: "Please call us." });
+    await putMessage(setup.dataDir, { name, email: `${name}@x.example`, message: "Please call us." });
 });
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
@@ -56,26 +56,26 @@ afterEach(() => {
 afterAll(async () => {
   await browser?.close();
   await desk?.stop();
-  await office?.remove();
+  await setup?.remove();
 });
 
-for (const [what, prepare] of [
+for (const [state, prepare] of [
   ["forbidden", forbidStorage],
   ["full", fillStorage],
 ] as const)
-  test(`keeps and saves a draft while the browser's storage is ${what}`, async () => {
+  test(`keeps and saves a draft while the browser's storage is ${state}`, async () => {
     const page = await open("/m/1", prepare);
     const field = page.getByLabel("Your answer");
-    await field.fill(`Yes, although storage is ${what}.`);
+    await field.fill(`Yes, although storage is ${state}.`);
     await page.getByText("Saved", { exact: true }).waitFor();
     await page.goto(`${desk.origin}/m/2`, { waitUntil: "commit" });
     await page.goto(`${desk.origin}/m/1`);
-    await expect.poll(() => field.inputValue()).toBe(`Yes, although storage is ${what}.`);
+    await expect.poll(() => field.inputValue()).toBe(`Yes, although storage is ${state}.`);
     for (const path of ["/templates", "/you"]) {
       await page.goto(desk.origin + path);
       await page.locator("main h1").waitFor();
     }
-    await page.getByLabel("Signature").fill(`Farhana, ${what}`);
+    await page.getByLabel("Signature").fill(`Farhana, ${state}`);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Saved.").waitFor();
     await page.close();
@@ -101,13 +101,13 @@ test("refuses to give a template the name of another", async () => {
     await page.getByRole("button", { name: "Save template" }).click();
     await page.getByRole("heading", { name, exact: true }).waitFor();
   }
-  await page.getByRole("button", { name: "Change Late" }).click();
+  await page.getByRole("button", { name: "Edit Late" }).click();
   await page.getByLabel("Name").fill("Thanks");
   await page.getByRole("button", { name: "Save template" }).click();
   await page.getByText("Another template has this name.").waitFor();
   expect(errors.splice(0)).toEqual(["Another template has this name."]); // the page shows it
   await page.getByText("Thank you.").waitFor();
-  // A free name is taken, and the typed text is still there.
+  // The typed text is kept, and an unused name is accepted.
   await page.getByLabel("Name").fill("Later");
   await page.getByRole("button", { name: "Save template" }).click();
   await page.getByRole("heading", { name: "Later", exact: true }).waitFor();
@@ -122,7 +122,7 @@ test("does not report a deletion that failed", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("The desk does not answer. Try again in a moment.").waitFor();
   expect(await page.getByText("message deleted.").count()).toBe(0);
-  expect(await page.getByRole("button", { name: "Take back" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   await page.locator("[data-row]", { hasText: "Jonas" }).waitFor();
   await page.close();
 });

@@ -4,7 +4,7 @@ const hash = (text: string | Buffer) => createHash("sha256").update(text).digest
 const base64url = (bytes: Buffer) => bytes.toString("base64url");
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
-/** The data of an authenticator for the host 'localhost', with user and verification. @param key what a new one adds */
+/** Builds authenticator data for 'localhost', with the user verified. @param key a new passkey's public key */
 const authenticatorData = (counter: number, key?: Buffer) =>
   Buffer.concat([
     hash("localhost"),
@@ -12,12 +12,12 @@ const authenticatorData = (counter: number, key?: Buffer) =>
     key ?? Buffer.alloc(0),
   ]);
 
-/** A passkey in a program, which can lie about what no browser would. @param origin of the page */
+/** Creates a software passkey, which can send what no browser would. @param origin the page's origin */
 export function createPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(32);
-  // Zeros for the model, the id, and the key in COSE.
+  // Zeros for the model and the first byte of the id's length, then the rest of the length, the id and the key as COSE.
   const key = Buffer.concat([
     Buffer.alloc(17),
     Buffer.from([id.length]),
@@ -32,7 +32,7 @@ export function createPasskey(origin: string) {
     Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }));
   let counter = 0;
   return {
-    /** @param attestation CBOR: `fmt` and `attStmt` with their values */
+    /** @param attestation CBOR of the keys `fmt` and `attStmt` with their values */
     register: (challenge: string, attestation: Buffer) => {
       const data = authenticatorData(counter, key);
       const head = Buffer.from([0x58, data.length]);

@@ -5,11 +5,11 @@ import { findPostgres, startPostgres } from "../../tests/message-path/postgres-s
 import { startServer } from "../../tests/message-path/run-server.ts";
 import {
   createClient,
-  enterDesk,
-  firstOwner,
-  prepareOffice,
+  prepareSetup,
   putMessage,
   sendMessage,
+  signInFirstOwner,
+  signInLocally,
   startDesk,
 } from "./start-desk.ts";
 
@@ -25,7 +25,7 @@ describe.each([
   const canRun = isEmbedded || bin !== undefined;
   let refusal: { responseCode: number; message: string } | undefined;
   let gate: Promise<void> | undefined;
-  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
   let site: Awaited<ReturnType<typeof startServer>>;
@@ -34,13 +34,13 @@ describe.each([
   let mita: Client;
   let count = 0;
 
-  /** A new message, as both people have opened it. @returns its id and the visitor's address */
+  /** Sends a message and waits until the desk shows it. @returns its id and the visitor's address */
   const message = async () => {
     count += 1;
     const email = `visitor${count}@tea.example`;
     await sendMessage(site, { name: `Visitor ${count}`, email, message: `What does a menu cost? ${count}` });
     const id: number = await vi.waitFor(async () => {
-      const found = (await imran.ask("/api/messages?state=all")).json.rows.find(
+      const found = (await imran.request("/api/messages?state=all")).json.rows.find(
         ({ name }: { name: string }) => name === `Visitor ${count}`,
       );
       expect(found).toBeDefined();
@@ -48,17 +48,19 @@ describe.each([
     }, 30_000);
     return { id, email };
   };
-  const open = async (client: Client, id: number) => (await client.ask(`/api/messages/${id}`)).json;
+  const open = async (client: Client, id: number) => (await client.request(`/api/messages/${id}`)).json;
   const send = (client: Client, id: number, answer: object) =>
-    client.ask(`/api/messages/${id}/answer`, "POST", {
+    client.request(`/api/messages/${id}/answer`, "POST", {
       subject: "A menu",
       body: "400 euros.",
       handed: false,
       ...answer,
     });
-  const letters = (email: string) => mail.mails.filter(({ to }) => to.includes(email));
+  const mailsTo = (email: string) => mail.mails.filter(({ to }) => to.includes(email));
   const isIn = async (client: Client, state: string, id: number) =>
-    (await client.ask(`/api/messages?state=${state}`)).json.rows.find((row: { id: number }) => row.id === id);
+    (await client.request(`/api/messages?state=${state}`)).json.rows.find(
+      (row: { id: number }) => row.id === id,
+    );
   const untilState = (id: number, state: string) =>
     vi.waitFor(async () => {
       const { answers } = await open(imran, id);
@@ -73,94 +75,89 @@ describe.each([
       await gate;
       return source.includes("Not sent:") ? undefined : refusal;
     });
-    office = await prepareOffice(postgres?.url("site"));
+    setup = await prepareSetup(postgres?.url("site"));
     const settings = {
-      ...office.settings,
+      ...setup.settings,
       SMTP_URL: mail.url,
       NOTIFY_TO: "office@loomwright.example",
       NOTIFY_FROM: "no-reply@loomwright.example",
     };
-    // Notices of the site itself go elsewhere.
+    // The site itself sends no notices.
     site = await startServer({ ...settings, SMTP_URL: "", NOTIFY_TO: "" });
     const first = await startDesk(settings, "team");
-    imran = await firstOwner(first);
+    imran = await signInFirstOwner(first);
     desks = [first, await startDesk(settings, "team")];
-    await imran.ask("/api/people", "POST", {
+    await imran.request("/api/people", "POST", {
       name: "Mita",
       email: "mita@loomwright.example",
       role: "editor",
     });
     const source = await vi.waitFor(
-      () => letters("mita@loomwright.example")[0]?.source ?? expect.fail(),
+      () => mailsTo("mita@loomwright.example")[0]?.source ?? expect.fail(),
       20_000,
     );
     const token = /#token=(\w+)/.exec(source.replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1];
     mita = createClient(desks[1]?.origin ?? "");
-    await mita.ask(`/auth/magic-link/verify?token=${token}`);
+    await mita.request(`/auth/magic-link/verify?token=${token}`);
   });
   afterAll(async () => {
     for (const desk of desks) await desk.stop();
     await site?.stop();
     await mail?.stop();
-    await office?.remove();
+    await setup?.remove();
     await postgres?.stop();
   });
 
-  test.skipIf(!canRun)(
-    "sends one letter when a request is repeated, also through the other desk",
-    async () => {
-      const { id, email } = await message();
-      const answer = { id: randomUUID() };
-      const all = await Promise.all([
-        send(imran, id, answer),
-        send(imran, id, answer),
-        send(imran, id, answer),
-      ]);
-      expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
-      await untilState(id, "sent");
-      expect((await send(imran, id, answer)).status).toBe(200);
-      // Another text under the same id is not dropped in silence.
-      expect(await send(imran, id, { ...answer, body: "500 euros." })).toMatchObject({
-        status: 409,
-        json: { taken: true },
-      });
-      expect((await open(imran, id)).answers).toHaveLength(1);
-      expect(letters(email)[0]?.source).toMatch(/^Reply-To: office@loomwright\.example/m);
-      expect(letters(email)).toHaveLength(1);
-    },
-  );
+  test.skipIf(!canRun)("sends one e-mail when a request is repeated", async () => {
+    const { id, email } = await message();
+    const answer = { id: randomUUID() };
+    const all = await Promise.all([
+      send(imran, id, answer),
+      send(imran, id, answer),
+      send(imran, id, answer),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await untilState(id, "sent");
+    expect((await send(imran, id, answer)).status).toBe(200);
+    // Another text under the same id is refused.
+    expect(await send(imran, id, { ...answer, body: "500 euros." })).toMatchObject({
+      status: 409,
+      json: { taken: true },
+    });
+    expect((await open(imran, id)).answers).toHaveLength(1);
+    expect(mailsTo(email)[0]?.source).toMatch(/^Reply-To: office@loomwright\.example/m);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
 
-  test.skipIf(!canRun)(
-    "a desk that starts while another one sends does not send the same letter",
-    async () => {
-      const { id, email } = await message();
-      const opened = Promise.withResolvers<void>();
-      gate = opened.promise;
-      await send(imran, id, {});
-      await untilState(id, "sending");
-      // The third desk looks at once for what is due, before it is ready.
-      const third = await startDesk(
-        { ...office.settings, SMTP_URL: mail.url, NOTIFY_TO: "office@loomwright.example" },
-        "team",
-      );
-      gate = undefined;
-      opened.resolve();
-      await untilState(id, "sent");
-      await third.stop();
-      expect(letters(email)).toHaveLength(1);
-    },
-  );
+  test.skipIf(!canRun)("sends one e-mail when a second desk starts during the sending", async () => {
+    const { id, email } = await message();
+    const opened = Promise.withResolvers<void>();
+    gate = opened.promise;
+    await send(imran, id, {});
+    await untilState(id, "sending");
+    // The third desk checks for due answers before it is ready.
+    const third = await startDesk(
+      { ...setup.settings, SMTP_URL: mail.url, NOTIFY_TO: "office@loomwright.example" },
+      "team",
+    );
+    gate = undefined;
+    opened.resolve();
+    await untilState(id, "sent");
+    await third.stop();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
 
-  test.skipIf(!canRun)("a late draft never brings back a sent text, or replaces newer text", async () => {
+  test.skipIf(!canRun)("refuses a late draft after newer text or after sending", async () => {
     const { id } = await message();
     const draft = { id: randomUUID(), subject: "A menu", body: "Half", revision: 1 };
-    const save = (changes: object) => imran.ask(`/api/messages/${id}/draft`, "PUT", { ...draft, ...changes });
+    const save = (changes: object) =>
+      imran.request(`/api/messages/${id}/draft`, "PUT", { ...draft, ...changes });
     expect((await save({ body: "Half an", revision: 2 })).status).toBe(200);
     expect(await save({})).toMatchObject({ status: 409, json: { taken: true } });
     expect((await open(imran, id)).drafts).toMatchObject([{ body: "Half an", revision: 2 }]);
     await send(imran, id, { id: draft.id, body: "Half an answer." });
     expect((await save({ body: "Half an answer", revision: 3 })).status).toBe(409);
-    expect((await save({ body: "Half an answer.", revision: 3 })).status).toBe(200); // the server has it
+    expect((await save({ body: "Half an answer.", revision: 3 })).status).toBe(200); // the server has this text already
     expect((await open(imran, id)).drafts).toEqual([]);
   });
 
@@ -168,7 +165,7 @@ describe.each([
     "refuses to send until the sender confirms a colleague's draft and answer",
     async () => {
       const { id, email } = await message();
-      await mita.ask(`/api/messages/${id}/draft`, "PUT", { subject: "A menu", body: "Well" });
+      await mita.request(`/api/messages/${id}/draft`, "PUT", { subject: "A menu", body: "Well" });
       const mitaId = (await open(imran, id)).writing[0]?.id;
       const refused = await send(imran, id, {});
       expect(refused).toMatchObject({
@@ -182,20 +179,23 @@ describe.each([
         json: { since: [{ name: "farhana" }], writing: [], seen: 1 },
       });
       await untilState(id, "sent");
-      expect(letters(email)).toHaveLength(1);
+      expect(mailsTo(email)).toHaveLength(1);
       expect((await send(mita, id, { seen: 1 })).status).toBe(200);
-      await vi.waitFor(() => expect(letters(email)).toHaveLength(2), 20_000);
+      await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), 20_000);
     },
   );
 
-  test.skipIf(!canRun)("of two people who send at the same moment, one is asked first", async () => {
-    const { id } = await message();
-    const all = await Promise.all([send(imran, id, {}), send(mita, id, {})]);
-    expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
+  test.skipIf(!canRun)(
+    "lets one of two people send at the same moment, and asks the other to confirm",
+    async () => {
+      const { id } = await message();
+      const all = await Promise.all([send(imran, id, {}), send(mita, id, {})]);
+      expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
+    },
+  );
 
   test.skipIf(!canRun)(
-    "a refused letter is not repeated, returns to To do and tells its author",
+    "does not repeat a refused e-mail, moves the message to To do and notifies the author",
     async () => {
       const { id, email } = await message();
       refusal = { responseCode: 550, message: "No such user here" };
@@ -204,21 +204,21 @@ describe.each([
       expect(failed).toMatchObject({ due_at: null, reason: "refused" });
       expect(failed.last_error).toContain("No such user here");
       expect(await isIn(mita, "inbox", id)).toMatchObject({ state: "open", unsent: true });
-      expect((await mita.ask("/api/me")).json.unsent).toEqual([
+      expect((await mita.request("/api/me")).json.unsent).toEqual([
         { id, name: expect.stringContaining("Visitor") },
       ]);
       await vi.waitFor(
-        () => expect(letters("mita@loomwright.example").at(-1)?.source).toContain("Subject: Not sent:"),
+        () => expect(mailsTo("mita@loomwright.example").at(-1)?.source).toContain("Subject: Not sent:"),
         20_000,
       );
-      // Deleting the message asks first.
-      expect(await mita.ask("/api/messages/delete", "POST", { ids: [id] })).toMatchObject({
+      // Deleting the message needs a confirmation.
+      expect(await mita.request("/api/messages/delete", "POST", { ids: [id] })).toMatchObject({
         status: 409,
         json: { unsent: 1 },
       });
-      // Edited, it is a draft again, once.
+      // Editing turns the answer into a draft, once.
       const draft = randomUUID();
-      const edit = () => mita.ask(`/api/messages/answers/${failed.id}/cancel`, "POST", { draft });
+      const edit = () => mita.request(`/api/messages/answers/${failed.id}/cancel`, "POST", { draft });
       expect((await edit()).status).toBe(200);
       expect((await edit()).status).toBe(409);
       const edited = await open(mita, id);
@@ -228,46 +228,43 @@ describe.each([
       const later = await untilState(id, "failed");
       expect(later).toMatchObject({ reason: "later", due_at: expect.any(String) });
       refusal = undefined;
-      await mita.ask(`/api/messages/answers/${later.id}/retry`, "POST");
+      await mita.request(`/api/messages/answers/${later.id}/retry`, "POST");
       await untilState(id, "sent");
       expect(await isIn(mita, "answered", id)).toMatchObject({ unsent: false });
-      expect(letters(email)).toHaveLength(1);
+      expect(mailsTo(email)).toHaveLength(1);
     },
   );
 
-  test.skipIf(!canRun)(
-    "a cancelled answer is never sent, and a deleted message's answer waits for the deletion",
-    async () => {
-      const { id, email } = await message();
-      refusal = { responseCode: 451, message: "Later" };
-      await send(imran, id, {});
-      const { id: answer } = await untilState(id, "failed");
-      expect((await imran.ask("/api/messages/delete", "POST", { ids: [id], unsent: 1 })).status).toBe(200);
-      expect((await imran.ask("/api/messages/undelete", "POST", { ids: [id] })).status).toBe(200);
-      expect((await imran.ask(`/api/messages/answers/${answer}/cancel`, "POST")).status).toBe(200);
-      refusal = undefined;
-      await imran.ask(`/api/messages/answers/${answer}/retry`, "POST");
-      expect((await open(imran, id)).answers).toMatchObject([{ state: "cancelled" }]);
-      expect((await send(imran, id, { id: answer, seen: 1 })).status).toBe(409);
-      expect(letters(email)).toHaveLength(0);
-    },
-  );
+  test.skipIf(!canRun)("never sends a cancelled answer, also after a deletion was undone", async () => {
+    const { id, email } = await message();
+    refusal = { responseCode: 451, message: "Later" };
+    await send(imran, id, {});
+    const { id: answer } = await untilState(id, "failed");
+    expect((await imran.request("/api/messages/delete", "POST", { ids: [id], unsent: 1 })).status).toBe(200);
+    expect((await imran.request("/api/messages/undelete", "POST", { ids: [id] })).status).toBe(200);
+    expect((await imran.request(`/api/messages/answers/${answer}/cancel`, "POST")).status).toBe(200);
+    refusal = undefined;
+    await imran.request(`/api/messages/answers/${answer}/retry`, "POST");
+    expect((await open(imran, id)).answers).toMatchObject([{ state: "cancelled" }]);
+    expect((await send(imran, id, { id: answer, seen: 1 })).status).toBe(409);
+    expect(mailsTo(email)).toHaveLength(0);
+  });
 
-  test.skipIf(!canRun)("takes text with characters that the database or mail cannot hold", async () => {
+  test.skipIf(!canRun)("cleans text of characters that the database or e-mail cannot hold", async () => {
     const { id, email } = await message();
     expect(
       (await send(imran, id, { subject: "A\u000bmenu\0", body: "One\u000bTwo\0\u0007\ud800." })).status,
     ).toBe(200);
     expect((await open(imran, id)).answers).toMatchObject([{ subject: "A menu", body: "One\nTwo\ufffd." }]);
-    await vi.waitFor(() => expect(letters(email)).toHaveLength(1), 20_000);
-    expect((await imran.ask(`/api/messages/${id}/note`, "POST", { body: "a\u000bb" })).status).toBe(200);
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 20_000);
+    expect((await imran.request(`/api/messages/${id}/note`, "POST", { body: "a\u000bb" })).status).toBe(200);
     expect((await send(imran, id, { subject: "x".repeat(201) })).json.error).toBe("The subject is too long.");
   });
 
-  test.skipIf(!canRun)("a repeated note is added once", async () => {
+  test.skipIf(!canRun)("adds a note once when the request is repeated", async () => {
     const { id } = await message();
     const note = { id: randomUUID(), body: "Ask for samples." };
-    for (let at = 0; at < 2; at += 1) await imran.ask(`/api/messages/${id}/note`, "POST", note);
+    for (let at = 0; at < 2; at += 1) await imran.request(`/api/messages/${id}/note`, "POST", note);
     expect((await open(imran, id)).notes).toHaveLength(1);
   });
 });
@@ -276,20 +273,24 @@ test("does not resend an answer whose sending was interrupted by kill -9", async
   const stuck = Promise.withResolvers<undefined>();
   let isStuck = true;
   const mail = await startMailServer(0, () => (isStuck ? stuck.promise : undefined));
-  const office = await prepareOffice();
-  const settings = { ...office.settings, SMTP_URL: mail.url };
-  const first = await enterDesk(settings);
-  await putMessage(office.dataDir, { name: "Rashida", email: "rashida@tea.example", message: "Hello there" });
+  const setup = await prepareSetup();
+  const settings = { ...setup.settings, SMTP_URL: mail.url };
+  const first = await signInLocally(settings);
+  await putMessage(setup.dataDir, { name: "Rashida", email: "rashida@tea.example", message: "Hello there" });
   await vi.waitFor(
-    async () => expect((await first.client.ask("/api/messages")).json.rows).toHaveLength(1),
+    async () => expect((await first.client.request("/api/messages")).json.rows).toHaveLength(1),
     20_000,
   );
-  await first.client.ask("/api/messages/1/answer", "POST", { subject: "Yes", body: "Yes.", handed: false });
-  const state = async (client: Client) => (await client.ask("/api/messages/1")).json.answers[0];
+  await first.client.request("/api/messages/1/answer", "POST", {
+    subject: "Yes",
+    body: "Yes.",
+    handed: false,
+  });
+  const state = async (client: Client) => (await client.request("/api/messages/1")).json.answers[0];
   await vi.waitFor(async () => expect(await state(first.client)).toMatchObject({ state: "sending" }), 20_000);
   await first.desk.stop("SIGKILL");
   isStuck = false;
-  const second = await enterDesk(settings);
+  const second = await signInLocally(settings);
   expect(await state(second.client)).toMatchObject({ state: "sending" });
   await vi.waitFor(
     async () =>
@@ -304,5 +305,5 @@ test("does not resend an answer whose sending was interrupted by kill -9", async
   stuck.resolve(undefined);
   await second.desk.stop();
   await mail.stop();
-  await office.remove();
+  await setup.remove();
 });

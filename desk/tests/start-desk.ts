@@ -14,8 +14,8 @@ contact: { timeZone: Asia/Dhaka }
 switches: { contactFields: basic, newsletter: stored, stockPhotoHost: null }
 `;
 
-/** What all of a test's programs share: a site, a data directory with a database, a mail server. */
-export async function prepareOffice(databaseUrl?: string) {
+/** Prepares what a test's programs share: a site, a data directory with a database, and a mail server. */
+export async function prepareSetup(databaseUrl?: string) {
   const site = writeFixtureSite(SITE);
   const data = temporaryDirectory("desk");
   putDatabase(data.directory);
@@ -35,14 +35,14 @@ export async function prepareOffice(databaseUrl?: string) {
   return { settings, mail, remove, dataDir: data.directory };
 }
 
-/** Starts the desk and waits until it is ready. @param way team: at http://localhost, whose cookies browsers take as safe */
-export async function startDesk(settings: Settings, way: "team" | "local", changes: Settings = {}) {
+/** Starts the desk and waits until it is ready. @param mode team: at http://localhost, where browsers accept Secure cookies */
+export async function startDesk(settings: Settings, mode: "team" | "local", changes: Settings = {}) {
   const port = changes.DESK_PORT ?? String(await freePort());
-  const origin = way === "team" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
+  const origin = mode === "team" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
   const running = runProgram("../desk/server/main.ts", {
     ...settings,
     DESK_PORT: port,
-    ...(way === "team" ? { DESK_URL: origin } : {}),
+    ...(mode === "team" ? { DESK_URL: origin } : {}),
     ...changes,
   });
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function startDesk(settings: Settings, way: "team" | "local", chang
     });
     running.ended.then(() => reject(new Error(`The desk ended: ${running.stdout()}${running.stderr()}`)));
   });
-  /** The last link that it printed. */
+  /** Returns the last link that the desk printed. */
   const link = async (name: "first" | "key") => {
     for (;;) {
       const found = [...running.stdout().matchAll(new RegExp(`http\\S+#${name}=(\\S+)`, "g"))].at(-1);
@@ -62,33 +62,38 @@ export async function startDesk(settings: Settings, way: "team" | "local", chang
   return { ...running, origin, port, link };
 }
 
-/** Sends a message as the site's form does, or an address as the newsletter's. */
+/** Sends a message like the contact form, or an address like the newsletter form. */
 export async function sendMessage(
   site: { url: string },
   row: Record<string, string>,
   table = "contact_messages",
 ) {
-  const answer = await fetch(`${site.url}/rest/v1/${table}`, {
+  const response = await fetch(`${site.url}/rest/v1/${table}`, {
     method: "POST",
     headers: { apikey: PUBLIC_KEY, "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(row),
   });
-  if (answer.status !== 201) throw new Error(`The message was refused: ${await answer.text()}`);
+  if (response.status !== 201) throw new Error(`The message was refused: ${await response.text()}`);
 }
 
-/** Puts a message where the site would, through the desk that holds the database. */
+/** Inserts a message through the desk that holds the database. */
 export async function putMessage(dataDir: string, row: { name: string; email: string; message: string }) {
   const text =
     "insert into public.contact_messages (name, email, message) values ($1::text, $2::text, $3::text)";
   await askServer(dataDir, { do: "sql", statements: [{ text, values: [row.name, row.email, row.message] }] });
 }
 
-/** A browser in few words: keeps its cookies, sends what the desk's own page sends. */
+/** Creates a small HTTP client, which keeps cookies and sends the headers of the desk's own page. */
 export function createClient(origin: string) {
   const cookies = new Map<string, string>();
   let key = "";
-  const ask = async (path: string, method = "GET", body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${origin}${path}`, {
+  const request = async (
+    path: string,
+    method = "GET",
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await fetch(`${origin}${path}`, {
       method,
       redirect: "manual",
       headers: {
@@ -99,35 +104,39 @@ export function createClient(origin: string) {
       },
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
       cookies.set(name, value);
     }
-    const text = await answer.text();
-    const isJson = answer.headers.get("content-type")?.includes("json");
-    if (path === "/sign-in/local" && answer.ok) key = JSON.parse(text).key;
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    if (path === "/sign-in/local" && response.ok) key = JSON.parse(text).key;
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       text,
       json: isJson && text !== "" ? JSON.parse(text) : undefined,
     };
   };
-  return { ask, cookies };
+  return { request, cookies };
 }
 
-/** Starts a desk for one machine and signs its person in by the terminal's link. */
-export async function enterDesk(settings: Parameters<typeof startDesk>[0]) {
+/** Starts a desk without a team, and signs in with the terminal's link. */
+export async function signInLocally(settings: Parameters<typeof startDesk>[0]) {
   const desk = await startDesk(settings, "local");
   const client = createClient(desk.origin);
-  await client.ask("/sign-in/local", "POST", { key: (await desk.link("key")).key });
+  await client.request("/sign-in/local", "POST", { key: (await desk.link("key")).key });
   return { desk, client };
 }
 
-/** Signs the first owner, "farhana", in by the terminal's link. @returns their browser */
-export async function firstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
+/** Signs in the first owner, "farhana", with the terminal's link. @returns the owner's client */
+export async function signInFirstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
   const owner = createClient(desk.origin);
   const { key } = await desk.link("first");
-  await owner.ask("/sign-in/first", "POST", { key, name: "farhana", email: "farhana@loomwright.example" });
+  await owner.request("/sign-in/first", "POST", {
+    key,
+    name: "farhana",
+    email: "farhana@loomwright.example",
+  });
   return owner;
 }

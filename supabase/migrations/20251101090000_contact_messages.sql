@@ -1,7 +1,7 @@
--- Contact messages: what visitors send, readable by the agency alone.
--- The same file runs on PGlite, on PostgreSQL 15 and later, and on hosted Supabase.
+-- Contact messages. Visitors write them; only the agency reads them.
+-- This file runs on PGlite, PostgreSQL 15 or later, and hosted Supabase.
 
--- The roles of the REST interface. Hosted Supabase has them; a plain server gets them here.
+-- The roles of the REST interface. Hosted Supabase already has them.
 do $$
 declare
   role_name text;
@@ -13,10 +13,10 @@ begin
       begin
         execute format('create role %I nologin noinherit', role_name);
       exception when duplicate_object or unique_violation then
-        null; -- roles belong to the whole server: another database of it may be preparing at this moment
+        null; -- another database of the same server has just created the role
       end;
     end if;
-    -- Whoever applies this file also serves the requests, and must be able to step down to these roles.
+    -- The current user also serves the requests and must be able to switch to these roles.
     if not (select rolsuper from pg_catalog.pg_roles where rolname = current_user)
       and (is_new or not pg_catalog.pg_has_role(current_user, role_name, 'member')) then
       execute format('grant %I to %I', role_name, current_user);
@@ -27,7 +27,7 @@ $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- Functions that only triggers call stay outside the schema that the REST interface shows.
+-- The REST interface does not expose this schema, so only triggers call its functions.
 create schema if not exists private;
 
 create table public.contact_messages (
@@ -39,31 +39,30 @@ create table public.contact_messages (
   constraint contact_messages_name_length check (char_length(btrim(name)) >= 2 and char_length(name) <= 100),
   constraint contact_messages_name_one_line check (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   constraint contact_messages_email_length check (char_length(email) <= 254),
-  -- One bare address, so that a reply can reach nobody else: no list, no display name, no comment.
+  -- One plain address without list, display name or comment, so that a reply reaches nobody else.
   constraint contact_messages_email_shape check (
     email ~ '^[^\u0001-\u0020\u007f-\u00a0\u2028\u2029@<>()\[\]\\,;:"]+@[^\u0001-\u0020\u007f-\u00a0\u2028\u2029@<>()\[\]\\,;:"]+\.[^\u0001-\u0020\u007f-\u00a0\u2028\u2029@<>()\[\]\\,;:".]+$'
   ),
   constraint contact_messages_message_length check (
     char_length(btrim(message, E' \t\r\n')) >= 10 and char_length(message) <= 5000
   ),
-  -- Line ends (LF, or CRLF as some programs send it) and tabs are text; other control characters are not.
+  -- Allow line ends (LF or CRLF) and tabs, but no other control characters.
   constraint contact_messages_message_text check (
     message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'
   )
 );
 
 comment on table public.contact_messages is
-  'Messages from the contact form. The anonymous role may add name, email and message, and sees nothing.';
+  'Messages from the contact form. The anonymous role may insert name, email and message, but not read.';
 
 create index contact_messages_sender on public.contact_messages (lower(email), created_at desc);
 
--- A double click, or a resend after a time-out, must not store a message twice. A row that equals one of the
--- last 24 hours in every word the visitor wrote is left out, and the request succeeds all the same: the
--- message is safe, and that is what was asked. One changed letter makes another message.
+-- Skips a message that equals one of the last 24 hours in every column that the visitor wrote, so that a double click or a
+-- resend does not store it twice. The request succeeds, because the message is stored.
 create function private.skip_repeated_contact_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Two copies that arrive together wait for each other here, so that the second sees the first.
+  -- Copies that arrive together wait here, so that the second sees the first.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contact ' || lower(new.email), 0));
   if exists (
     select from public.contact_messages stored

@@ -1,4 +1,4 @@
--- Newsletter subscribers: filled only when site.yaml has `newsletter: stored`.
+-- Newsletter subscribers. Stored only if site.yaml has `newsletter: stored`.
 
 create table public.newsletter_subscribers (
   id bigint generated always as identity primary key,
@@ -11,12 +11,12 @@ create table public.newsletter_subscribers (
 );
 
 comment on table public.newsletter_subscribers is
-  'Newsletter addresses. The anonymous role may add an e-mail address, and sees nothing.';
+  'Newsletter addresses. The anonymous role may insert an e-mail address, but not read.';
 
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 
--- Subscribing again succeeds and changes nothing. A conflict error would tell anyone who types in
--- somebody else's address whether that person is subscribed.
+-- Skips an address that is already subscribed; the request succeeds. An error would reveal to anybody whether an address is
+-- subscribed.
 create function private.skip_repeated_newsletter_subscriber() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

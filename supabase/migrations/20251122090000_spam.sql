@@ -1,13 +1,12 @@
--- What only a robot does on the contact form is stored and marked, not refused: a person that was mistaken for
--- one is not lost. The form says so in the header x-spam-reason, so that the row of a message is the same for
--- all. PostgREST hands over the headers; our own server sets 'request.spam_reason' (server/backend.ts).
+-- Marks messages that look automatic. They are stored, not refused, in case a person sent them. The form sends the header
+-- x-spam-reason. PostgREST passes headers on; our server sets 'request.spam_reason' instead (server/backend.ts).
 
 alter table public.contact_messages
   add column spam_reason text
   constraint contact_messages_spam_reason check (spam_reason in ('honeypot', 'speed'));
 
 comment on column public.contact_messages.spam_reason is
-  'Why this is held to be spam: the hidden field was filled in (honeypot) or the form was sent at once (speed).';
+  'Why the message looks like spam: the hidden field was filled in (honeypot), or it was sent too fast (speed).';
 
 create function private.mark_spam() returns trigger
 language plpgsql set search_path = '' as $$
@@ -23,6 +22,6 @@ end
 $$;
 revoke all on function private.mark_spam() from public;
 
--- Before skip_repeated, which compares what is stored: triggers run in the order of their names.
+-- Triggers run in the order of their names. This one must run before skip_repeated, which compares the stored columns.
 create trigger mark_spam before insert on public.contact_messages
   for each row execute function private.mark_spam();

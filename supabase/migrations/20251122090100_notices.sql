@@ -1,6 +1,5 @@
--- Notices: one row for each message and each way on which the agency is told of it, kept until it is delivered.
--- Written in the transaction that stores the message, so that no crash comes between the two. Our own server
--- says which ways there are and sends (server/notifier.ts); on hosted Supabase both tables stay empty.
+-- Notices: one row for each message and channel, written in the transaction that stores the message, so that a crash loses
+-- none. Our server fills in the channels and delivers (server/notifier.ts). On hosted Supabase both tables stay empty.
 
 create table private.notice_channels (
   channel text primary key check (channel in ('email', 'webhook'))

@@ -1,5 +1,5 @@
--- Retention: messages, and with them their notices, are deleted after some months. Our own server writes
--- RETENTION_MONTHS into the settings and calls the function at start and daily; on hosted Supabase pg_cron does.
+-- Deletes messages and their notices after some months. Our server stores RETENTION_MONTHS in the settings and calls the
+-- function at start and daily. On hosted Supabase, pg_cron calls it daily.
 
 create table private.settings (
   name text primary key,
@@ -20,7 +20,7 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function private.delete_old_messages() from public;
 
--- The role supabase_admin marks hosted Supabase; any other server is cared for by ours.
+-- Only hosted Supabase has the role supabase_admin.
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') then

@@ -1,11 +1,11 @@
--- A limit on inserts for hosted Supabase, where no server of ours counts requests. It acts on what comes through
--- PostgREST, which is the only one to set 'request.headers'; under our own server it rests.
+-- Limits inserts on hosted Supabase, where our server does not count requests. It applies to requests through PostgREST,
+-- which sets 'request.headers'; our server does not.
 
 insert into private.settings (name, value) values
   ('inserts_per_minute_from_one_address', 10),
   ('inserts_per_minute', 120);
 
--- One row for the minute that runs. Addresses are kept as hashes whose salt is thrown away with the minute.
+-- One row for the current minute. Addresses are stored as hashes with a salt that changes every minute.
 create table private.insert_window (
   is_only_row boolean primary key default true check (is_only_row),
   started_at timestamptz not null default '-infinity',
@@ -15,9 +15,8 @@ create table private.insert_window (
 );
 insert into private.insert_window default values;
 
--- The address that a request is counted under. Cloudflare, in front of Supabase, sets cf-connecting-ip; what
--- x-forwarded-for begins with can be forged elsewhere, which the limit for all addresses together makes up for.
--- An IPv6 visitor owns a whole /64 network.
+-- Returns the address by which a request is counted; for IPv6 its /64 network, because a visitor has all of it. Cloudflare,
+-- in front of Supabase, sets cf-connecting-ip. x-forwarded-for can be forged, so there is also a limit for all addresses.
 create function private.client_network(headers json) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

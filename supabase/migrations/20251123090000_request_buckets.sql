@@ -1,14 +1,14 @@
--- One rate limit for several servers on one database: a bucket of requests for each sender, by a keyed hash of
--- its address, forgotten after two minutes. Only our own server asks for it; hosted Supabase leaves it empty.
+-- A rate limit shared by several servers on one database: a token bucket for each sender, by a keyed hash of the address,
+-- deleted after two minutes. Only our server uses it.
 
--- Unlogged: after a crash of the database, buckets are full again and nothing is lost.
+-- Unlogged: a crash of the database only refills the buckets.
 create unlogged table private.request_buckets (
   sender text primary key,
   tokens double precision not null,
   taken_at timestamptz not null
 );
 
--- Takes one request and returns how many seconds the sender must wait; 0 lets it in.
+-- Takes one token. Returns 0 if there was one, otherwise the seconds until the next.
 create function private.take_request(of_sender text, per_minute integer) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,5 @@
--- Page views and sent messages, as sums by day and page: no row of a visit, no address, no time of day, nothing
--- that two visits have in common. The page says "view of /about" (app/lib/count.ts); the trigger adds one to that
--- day's sum and throws the row away, so the table it is sent to stays empty.
+-- Page views and sent messages, as sums by day and page, without address, time of day or identifier. The page inserts a row
+-- such as "view of /about" (app/lib/count.ts). The trigger adds one to the day's sum and discards the row.
 
 create table private.daily_counts (
   day date not null default (now() at time zone 'UTC')::date,
@@ -10,8 +9,8 @@ create table private.daily_counts (
   primary key (day, path, event)
 );
 
--- Only these pages are counted, so no robot fills the table with addresses of its own. Our own server writes the
--- pages of its build here while the switch is on; on hosted Supabase the agency does (docs/messages.md).
+-- Only these pages are counted, so that robots cannot fill the table. Our server writes the pages of its build if counts are
+-- on; on hosted Supabase the agency does (docs/messages.md).
 create table private.counted_paths (
   path text primary key check (char_length(path) <= 200)
 );
@@ -22,9 +21,9 @@ create table public.page_counts (
 );
 
 comment on table public.page_counts is
-  'Where a page says that it was seen. The anonymous role may add a row, which becomes a sum; nothing is kept.';
+  'Receives events of pages. The anonymous role may insert rows, which are added to sums and not stored.';
 
--- What comes through PostgREST is limited in sum, without a look at addresses; our own server has its own limit.
+-- Limits counts through PostgREST, for all addresses together. Our server has its own limit.
 insert into private.settings (name, value) values ('counts_per_minute', 600);
 
 create unlogged table private.count_window (
@@ -68,7 +67,7 @@ grant insert (path, event) on public.page_counts to anon;
 
 create policy "any page may be counted" on public.page_counts for insert to anon with check (true);
 
--- Counts are kept as long as messages are.
+-- Deletes counts with the messages.
 create or replace function private.delete_old_messages() returns bigint
 language sql security definer set search_path = '' as $$
   delete from private.daily_counts

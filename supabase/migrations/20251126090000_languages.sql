@@ -1,13 +1,13 @@
--- The language in which a visitor wrote, where the site has several. The form says so in the header Content-Language,
--- so that the row of a message is the same for all; browsers let it pass to another origin without asking first.
--- PostgREST hands over the headers; our own server sets 'request.language' (server/backend.ts).
+-- Stores the language of the page from which a message was sent, on a site with several. The form sends it in the header
+-- Content-Language, which browsers send to other origins without a preflight request. PostgREST passes headers on; our
+-- server sets 'request.language' instead (server/backend.ts).
 
 alter table public.contact_messages
   add column language text
   constraint contact_messages_language check (language ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$');
 
 comment on column public.contact_messages.language is
-  'The language of the page from which this was sent (BCP 47), on a site with several.';
+  'The language of the page from which the message was sent (BCP 47), on a site with several.';
 
 create function private.note_language() returns trigger
 language plpgsql set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The state of each recipient of a notice: an e-mail can be taken for one address and refused for another.
--- given_up_at is set when all that is left was refused for good; the next start of the server tries again.
+-- Stores a notice's state for each recipient, because a mail server can accept one address and refuse another. given_up_at is
+-- set when all remaining recipients have refused permanently; the server tries again at its next start.
 
 alter table private.notices
   add column delivered_to text[] not null default '{}',

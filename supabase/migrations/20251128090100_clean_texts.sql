@@ -1,7 +1,7 @@
--- Invisible characters around or inside an address or a name, and texts of nothing but spaces, invisible characters and
--- combining marks, are refused. The page removes what it can (app/lib/pasted-text.ts). Rows that are there already stay.
+-- Refuses invisible characters in addresses and names, and texts that consist of spaces, invisible characters and combining
+-- marks. The page removes such characters if it can (app/lib/pasted-text.ts). Existing rows stay.
 
--- Length without invisible characters and spaces around; 0 if there are only combining marks that belong to no script.
+-- Returns a text's length without invisible characters and outer spaces; 0 if only combining marks of no script remain.
 create function private.visible_length(words text) returns integer
 language sql immutable set search_path = '' as $$
   with visible as (

@@ -1,7 +1,6 @@
--- Stores the contact form's phone and company too. Applied at each start of the server while
--- the agency's site.yaml says `contactFields: all`, so it may run again and again; it is not in migrations/
--- because otherwise nothing is sent that they could hold.
--- On hosted Supabase run it once in the SQL editor.
+-- Columns for the contact form's phone and company, which are sent only with `contactFields: all` in site.yaml. So this is no
+-- migration: our server applies it at each start with that switch, and it must be safe to repeat. On hosted Supabase, run it
+-- once in the SQL editor.
 
 alter table public.contact_messages
   add column if not exists phone text constraint contact_messages_phone check (
@@ -13,7 +12,7 @@ alter table public.contact_messages
 
 grant insert (phone, company) on public.contact_messages to anon;
 
--- Like those of a name in migrations/; rows that are there already stay.
+-- The same rules as for names in migrations/. Existing rows stay.
 alter table public.contact_messages
   drop constraint if exists contact_messages_phone_clean,
   add constraint contact_messages_phone_clean check (phone !~ '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]') not valid,

@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
-import { type Answer, ask, type OpenMessage } from "../ask";
+import { type Answer, callApi, type OpenMessage } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** The answers that were sent, wait or failed. */
+/** Lists the answers: sent, waiting or failed. */
 export function Answers({ message }: { message: OpenMessage }) {
   const { answer: words } = useWords();
   const answers = message.answers.filter(({ state }) => state !== "cancelled");
@@ -13,21 +13,21 @@ export function Answers({ message }: { message: OpenMessage }) {
   return (
     <section className={styles.answers} aria-label={words.title}>
       {answers.map((answer) => (
-        <One key={answer.id} answer={answer} />
+        <AnswerCard key={answer.id} answer={answer} />
       ))}
       <p className={styles.hint}>{words.replies}</p>
     </section>
   );
 }
 
-function One({ answer }: { answer: Answer }) {
+function AnswerCard({ answer }: { answer: Answer }) {
   const { answer: words } = useWords();
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  const act = async (what: "retry" | "cancel", body?: { draft: string }) => {
-    // Also after a refusal: the answer may have been sent meanwhile.
-    await ask(`/api/messages/answers/${answer.id}/${what}`, "POST", body).finally(() => revalidate());
+  const act = async (action: "retry" | "cancel", body?: { draft: string }) => {
+    // Reload after an error too: the answer may have been sent in the meantime.
+    await callApi(`/api/messages/answers/${answer.id}/${action}`, "POST", body).finally(() => revalidate());
   };
   return (
     <article className={styles.answer} data-state={answer.state}>

@@ -1,14 +1,21 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask, type Draft, type Meanwhile, type OpenMessage, Refused, type Template } from "../ask";
+import {
+  ApiError,
+  type ColleagueActivity,
+  callApi,
+  type Draft,
+  type OpenMessage,
+  type Template,
+} from "../api";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { problemText, useWords } from "../words/words";
 import styles from "./composer.module.css";
-import { HandOver } from "./hand-over";
+import { SendByMailProgram } from "./send-by-mail-program";
 import { useDraft } from "./use-draft";
 
-/** Writes an answer. Its draft is saved by itself. */
+/** The form for an answer, which saves its draft by itself. */
 export function Composer({ message }: { message: OpenMessage }) {
   const words = useWords();
   const format = useFormat();
@@ -20,15 +27,15 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  // The answers and drafts of colleagues that this person has seen. If there are more, the server asks first (`asked`).
+  // What this person has seen of colleagues' answers and drafts. If there is more, the server asks first (`unseen`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
-  const [asked, setAsked] = useState<Meanwhile>();
+  const [unseen, setUnseen] = useState<ColleagueActivity>();
   const sent = message.answers.find(({ id }) => id === sentId);
   const answered = message.answers.slice(known.seen).filter(({ state }) => state !== "cancelled");
   const isEmpty = body.trim() === "";
 
   useEffect(() => {
-    void ask<Template[]>("/api/templates").then(setTemplates);
+    void callApi<Template[]>("/api/templates").then(setTemplates);
   }, []);
 
   const edit = (changes: Partial<Draft>) => {
@@ -38,25 +45,25 @@ export function Composer({ message }: { message: OpenMessage }) {
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
-    const filler: Record<string, string> = { name: message.name, number: message.number, me: person.name };
-    const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => filler[key] ?? "");
-    edit({ body: isEmpty ? filled : `${body.trimEnd()}\n\n${filled}` });
+    const values: Record<string, string> = { name: message.name, number: message.number, me: person.name };
+    const inserted = template.body.replace(/\{(name|number|me)\}/g, (_, key) => values[key] ?? "");
+    edit({ body: isEmpty ? inserted : `${body.trimEnd()}\n\n${inserted}` });
   };
   const send = async (handed: boolean, confirmed = known) => {
     if (isEmpty || isSending) return;
     setIsSending(true);
     setStatus("");
-    setAsked(undefined);
+    setUnseen(undefined);
     try {
       const answer = { id: draft.id, subject, body, handed, ...confirmed };
-      await ask(`/api/messages/${message.id}/answer`, "POST", answer);
+      await callApi(`/api/messages/${message.id}/answer`, "POST", answer);
       setSentId(draft.id);
       setKnown({ seen: confirmed.seen + 1, writing: [] });
       end();
     } catch (error) {
-      const details: Refused["details"] = error instanceof Refused ? error.details : {};
+      const details: ApiError["details"] = error instanceof ApiError ? error.details : {};
       const { since, writing, seen } = details;
-      if (since && writing && seen !== undefined) setAsked({ since, writing, seen });
+      if (since && writing && seen !== undefined) setUnseen({ since, writing, seen });
       else if (details.taken) {
         fork();
         setStatus(words.answer.taken);
@@ -132,12 +139,12 @@ export function Composer({ message }: { message: OpenMessage }) {
         <summary>{words.answer.quoted}</summary>
         <p dir="auto">
           {person.signature.trim() && `-- \n${person.signature.trim()}\n\n`}
-          {message.start.quoted}
+          {message.defaults.quoted}
         </p>
       </details>
       <div role="status" className={styles.colleagues}>
-        {!asked && message.writing.map(({ id, name }) => <p key={id}>{words.answer.writing(name)}</p>)}
-        {!asked &&
+        {!unseen && message.writing.map(({ id, name }) => <p key={id}>{words.answer.writing(name)}</p>)}
+        {!unseen &&
           answered.map(
             ({ id, author_name, sent_at, queued_at }) =>
               id !== sentId && (
@@ -145,22 +152,22 @@ export function Composer({ message }: { message: OpenMessage }) {
               ),
           )}
       </div>
-      {asked && (
+      {unseen && (
         <div role="alert" className={styles.asked}>
           <p>
-            {asked.since.map(({ name, at }) => words.answer.answered(name, format.time(at))).join(" ")}{" "}
-            {asked.writing.map(({ name }) => words.answer.writing(name)).join(" ")} {words.answer.ask}
+            {unseen.since.map(({ name, at }) => words.answer.answered(name, format.time(at))).join(" ")}{" "}
+            {unseen.writing.map(({ name }) => words.answer.writing(name)).join(" ")} {words.answer.ask}
           </p>
           <button
             type="button"
             className="button"
             onClick={() =>
-              void send(!canSend, { seen: asked.seen, writing: asked.writing.map(({ id }) => id) })
+              void send(!canSend, { seen: unseen.seen, writing: unseen.writing.map(({ id }) => id) })
             }
           >
             {words.answer.anyway}
           </button>
-          <button type="button" className="button" onClick={() => setAsked(undefined)}>
+          <button type="button" className="button" onClick={() => setUnseen(undefined)}>
             {words.answer.wait}
           </button>
         </div>
@@ -171,11 +178,11 @@ export function Composer({ message }: { message: OpenMessage }) {
             {words.answer.send}
           </button>
         ) : (
-          <HandOver
+          <SendByMailProgram
             to={message.email}
             subject={subject}
             text={signed}
-            quoted={message.start.quoted}
+            quoted={message.defaults.quoted}
             isEmpty={isEmpty}
             onSent={() => void send(true)}
           />

@@ -1,38 +1,38 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { ask } from "../ask";
+import { callApi } from "../api";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { useWords } from "../words/words";
 import styles from "./filters.module.css";
 
 const STATES = ["inbox", "new", "open", "answered", "archived", "spam", "all"] as const;
-const NAMES = ["from", "to", "service", "page", "language", "assigned"];
-/** A pause in typing after which it is searched, in ms. */
+const FILTERS = ["from", "to", "service", "page", "language", "assigned"];
+/** The pause in typing before the search starts, in ms. */
 const PAUSE = 250;
 
-/** Where messages stand, the search, and what else narrows the list; all of it is in the address. */
+/** The search, the states and the other filters of the list. The address holds their values. */
 export function Filters() {
   const words = useWords();
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   const state = query.get("state") ?? "inbox";
   const [text, setText] = useState(query.get("q") ?? "");
-  const with_ = (name: string, value: string) => {
+  const withFilter = (name: string, value: string) => {
     const next = new URLSearchParams(query);
     if (value) next.set(name, value);
     else next.delete(name);
     return next;
   };
-  const address = (name: string, value: string) => `?${with_(name, value)}`;
+  const address = (name: string, value: string) => `?${withFilter(name, value)}`;
   const searchFor = useEffectEvent((typed: string) => {
-    if (typed !== (query.get("q") ?? "")) setQuery(with_("q", typed), { replace: true });
+    if (typed !== (query.get("q") ?? "")) setQuery(withFilter("q", typed), { replace: true });
   });
   useEffect(() => {
     const timer = setTimeout(() => searchFor(text.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const isNarrowed = NAMES.some((name) => query.has(name));
+  const isFiltered = FILTERS.some((name) => query.has(name));
   return (
     <div className={styles.filters}>
       <search className={styles.search}>
@@ -70,9 +70,12 @@ export function Filters() {
           </li>
         ))}
       </ul>
-      <details className={styles.more} open={isNarrowed || undefined}>
+      <details className={styles.more} open={isFiltered || undefined}>
         <summary>{words.list.filters}</summary>
-        <Fields query={query} change={(name, value) => setQuery(with_(name, value), { replace: true })} />
+        <Fields
+          query={query}
+          change={(name, value) => setQuery(withFilter(name, value), { replace: true })}
+        />
       </details>
     </div>
   );
@@ -83,13 +86,13 @@ type FieldsProps = { query: URLSearchParams; change: (name: string, value: strin
 function Fields({ query, change }: FieldsProps) {
   const words = useWords();
   const format = useFormat();
-  const { people, services, way } = useMe();
+  const { people, services, mode } = useMe();
   const [choices, setChoices] = useState<{ languages: string[]; pages: string[] }>({
     languages: [],
     pages: [],
   });
   useEffect(() => {
-    void ask<typeof choices>("/api/choices").then(setChoices);
+    void callApi<typeof choices>("/api/choices").then(setChoices);
   }, []);
   const select = (name: string, label: string, options: [string, string][]) => (
     <label className="field">
@@ -138,7 +141,7 @@ function Fields({ query, change }: FieldsProps) {
         words.list.language,
         choices.languages.map((code) => [code, format.language(code)]),
       )}
-      {way === "team" &&
+      {mode === "team" &&
         select("assigned", words.list.assigned, [
           ["me", words.list.me],
           ["nobody", words.list.nobody],

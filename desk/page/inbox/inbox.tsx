@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatch } from "react-router";
-import { ask, type ListRow } from "../ask";
+import { callApi, type ListRow } from "../api";
 import { useWords } from "../words/words";
-import { Actions } from "./actions";
-import { DeskProvider } from "./desk-actions";
 import { Filters } from "./filters";
 import styles from "./inbox.module.css";
 import { KeysDialog } from "./keys-dialog";
 import { List } from "./list";
+import { MessageActionsProvider } from "./message-actions";
+import { SelectionBar } from "./selection-bar";
 
 type Page = { rows: ListRow[]; next?: string };
 
-/** The first page of the list that the address asks for. */
+/** Loads the first page of the list, with the filters in the address. */
 export function loadInbox({ request }: LoaderFunctionArgs): Promise<Page> {
-  return ask<Page>(`/api/messages${new URL(request.url).search}`);
+  return callApi<Page>(`/api/messages${new URL(request.url).search}`);
 }
 
-/** The list and, beside it or in its place, the message that is open. */
+/** Shows the list with the open message beside it; on phones one of the two. */
 export function Inbox() {
   const words = useWords();
   const first = useLoaderData<Page>();
@@ -30,16 +30,16 @@ export function Inbox() {
   const rows = [...first.rows, ...(added?.rows ?? []).filter(({ id }) => !known.has(id))];
   const next = added ? added.next : first.next;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a selection
   useEffect(() => setSelected(new Set()), [search]);
   const loadMore = async () => {
     const query = new URLSearchParams(search);
     query.set("after", next ?? "");
-    const page = await ask<Page>(`/api/messages?${query}`);
+    const page = await callApi<Page>(`/api/messages?${query}`);
     setMore({ search, rows: [...(added?.rows ?? []), ...page.rows], next: page.next });
   };
   return (
-    <DeskProvider
+    <MessageActionsProvider
       rows={rows}
       selected={selected}
       setSelected={setSelected}
@@ -49,7 +49,7 @@ export function Inbox() {
         <h1 className="sr-only">{words.nav.inbox}</h1>
         <section className={styles.column}>
           <Filters />
-          <Actions />
+          <SelectionBar />
           <List next={next !== undefined} onMore={loadMore} />
         </section>
         <section className={styles.pane}>
@@ -57,6 +57,6 @@ export function Inbox() {
         </section>
       </div>
       <KeysDialog ref={keys} />
-    </DeskProvider>
+    </MessageActionsProvider>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from "../words/words";
 import styles from "./keys-dialog.module.css";
 import { areKeysOn, setKeysOn } from "./use-keys";
 
-/** All keys, and the switch that turns them off for those whom single letters hinder. */
+/** Lists all keys, and lets people switch them off who type by voice or press keys by accident. */
 export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { keys } = useWords();
   const [isOn, setIsOn] = useState(areKeysOn);
@@ -13,12 +13,12 @@ export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
         {keys.title}
       </h2>
       <dl className={styles.list}>
-        {keys.list.map(([key, what]) => (
+        {keys.list.map(([key, action]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

@@ -1,32 +1,32 @@
 import { Link, NavLink, useLocation } from "react-router";
-import type { ListRow } from "../ask";
+import type { ListRow } from "../api";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { useWords } from "../words/words";
-import { useDesk } from "./desk-actions";
 import styles from "./list.module.css";
+import { useMessageActions } from "./message-actions";
 
-/** The messages, newest first. */
+/** Lists the messages, newest first. */
 export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
   const words = useWords();
-  const { rows } = useDesk();
+  const { rows } = useMessageActions();
   const { search } = useLocation();
   if (rows.length === 0) {
     const query = new URLSearchParams(search);
     const state = query.get("state");
     query.delete("state");
     const isSearch = query.has("q");
-    const isNarrowed = query.size > (isSearch ? 1 : 0);
+    const isFiltered = query.size > (isSearch ? 1 : 0);
     const everywhere = new URLSearchParams([...query, ["state", "all"]]);
     return (
       <p className={styles.empty}>
-        {isSearch ? words.list.emptySearch : isNarrowed || state ? words.list.emptyState : words.list.empty}{" "}
+        {isSearch ? words.list.emptySearch : isFiltered || state ? words.list.emptyState : words.list.empty}{" "}
         {isSearch && state !== "all" && (
           <Link className="link" to={{ search: `?${everywhere}` }}>
             {words.list.everywhere}
           </Link>
         )}{" "}
-        {isNarrowed && (
+        {isFiltered && (
           <Link className="link" to={{ search: state ? `?state=${state}` : "" }}>
             {words.list.clear}
           </Link>
@@ -53,9 +53,9 @@ export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
 function Row({ row, search }: { row: ListRow; search: string }) {
   const words = useWords();
   const format = useFormat();
-  const { selected, toggle } = useDesk();
+  const { selected, toggle } = useMessageActions();
   const { people, services } = useMe();
-  const who = people.find(({ id }) => id === row.assigned_to);
+  const assignee = people.find(({ id }) => id === row.assigned_to);
   const service = services.find(({ id }) => id === row.service);
   return (
     <li className={styles.row} data-state={row.state} data-selected={selected.has(row.id) || undefined}>
@@ -74,7 +74,7 @@ function Row({ row, search }: { row: ListRow; search: string }) {
         <span className={styles.facts}>
           <span className={styles.state}>{words.states[row.state]}</span>
           {service && <span>{service.title}</span>}
-          {who && <span>{who.name}</span>}
+          {assignee && <span>{assignee.name}</span>}
           {row.notes > 0 && <span>{words.list.notes(row.notes, format.number(row.notes))}</span>}
           {row.unsent && <strong className={styles.unsent}>{words.list.unsent}</strong>}
         </span>

@@ -1,11 +1,11 @@
-/** Windows hands at most about 2,000 characters to a mail program. */
-const MOST = 2_000;
+/** Windows passes at most about 2,000 characters to a mail program. */
+const MAX_LENGTH = 2_000;
 
 /**
- * A `mailto:` link that mail programs accept.
+ * Returns a `mailto:` link that mail programs accept.
  * @param text the answer with its signature
- * @param quoted the quoted message: as many of its lines as fit are added
- * @returns isWhole: false if not even `text` fits, so the link is without text
+ * @param quoted the quoted message; the link has as many of its lines as fit
+ * @returns hasText: false if `text` does not fit, so that the link has no text
  */
 export function mailLink({
   to,
@@ -17,20 +17,20 @@ export function mailLink({
   subject: string;
   text: string;
   quoted: string;
-}): { href: string; isWhole: boolean } {
+}): { href: string; hasText: boolean } {
   const address = `mailto:${encodeURIComponent(to)}`;
   const link = (body: string) =>
     `${address}?subject=${encodeURIComponent(subject.toWellFormed())}${body && `&body=${encodeURIComponent(body.toWellFormed())}`}`;
   const lines = quoted.split("\n");
   let href = link(text);
-  if (href.length > MOST) {
+  if (href.length > MAX_LENGTH) {
     href = link("");
-    return { href: href.length > MOST ? address : href, isWhole: false };
+    return { href: href.length > MAX_LENGTH ? address : href, hasText: false };
   }
   for (let count = 1; count <= lines.length; count += 1) {
     const more = link(`${text}\n\n${lines.slice(0, count).join("\n")}`);
-    if (more.length > MOST) break;
+    if (more.length > MAX_LENGTH) break;
     href = more;
   }
-  return { href, isWhole: true };
+  return { href, hasText: true };
 }

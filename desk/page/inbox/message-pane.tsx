@@ -1,19 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { OPTIONAL_FIELDS } from "../../../supabase/contact-fields";
-import { ask, type OpenMessage } from "../ask";
+import { callApi, type OpenMessage } from "../api";
 import { useFormat } from "../format";
 import { useIsEditor, useMe } from "../me";
 import { useWords } from "../words/words";
 import { Answers } from "./answers";
 import { Composer } from "./composer";
-import { useDesk } from "./desk-actions";
+import { useMessageActions } from "./message-actions";
 import styles from "./message-pane.module.css";
 import { Notes } from "./notes";
 
-export const loadMessage = ({ params }: LoaderFunctionArgs) => ask<OpenMessage>(`/api/messages/${params.id}`);
+export const loadMessage = ({ params }: LoaderFunctionArgs) =>
+  callApi<OpenMessage>(`/api/messages/${params.id}`);
 
-/** Beside the list as long as no message is open. */
+/** Shown beside the list while no message is open. */
 export function NoMessage() {
   const { message } = useWords();
   return (
@@ -24,7 +25,7 @@ export function NoMessage() {
   );
 }
 
-/** A message with all that belongs to it. */
+/** Shows a message with its answers, notes and history. */
 export function MessagePane() {
   const message = useLoaderData<OpenMessage>();
   const words = useWords();
@@ -32,19 +33,19 @@ export function MessagePane() {
   const { search } = useLocation();
   const isEditor = useIsEditor();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts at the top
   useEffect(() => {
     heading.current?.closest("section")?.scrollTo(0, 0);
-    // On a phone the message takes the place of the list, from which the focus is gone.
+    // On phones the message replaces the list, which had the focus.
     if (innerWidth < 768) heading.current?.focus();
   }, [message.id]);
   return (
-    <article className={styles.message} aria-labelledby="who" key={message.id}>
+    <article className={styles.message} aria-labelledby="sender" key={message.id}>
       <Link to={{ pathname: "/", search }} className={styles.back}>
         ← {words.message.back}
       </Link>
       <header className={styles.head}>
-        <h2 id="who" ref={heading} tabIndex={-1} className={styles.who}>
+        <h2 id="sender" ref={heading} tabIndex={-1} className={styles.sender}>
           {message.name}
         </h2>
         <p className={styles.address}>
@@ -74,8 +75,8 @@ export function MessagePane() {
 
 function Buttons({ message }: { message: OpenMessage }) {
   const words = useWords();
-  const { people, way } = useMe();
-  const { setState, assign, remove } = useDesk();
+  const { people, mode } = useMe();
+  const { setState, assign, remove } = useMessageActions();
   const ids = [message.id];
   return (
     <div className={styles.buttons}>
@@ -111,7 +112,7 @@ function Buttons({ message }: { message: OpenMessage }) {
       <button type="button" className="button" onClick={() => remove(ids)}>
         {words.message.remove}
       </button>
-      {way === "team" && (
+      {mode === "team" && (
         <label className={styles.assign}>
           <span>{words.message.assign}</span>
           <select
@@ -179,8 +180,10 @@ function Facts({ message }: { message: OpenMessage }) {
         </div>
       )}
       <div>
-        <dt className="sr-only">{words.message.leavesHint}</dt>
-        <dd title={words.message.leavesHint}>{words.message.leaves(format.date(message.leaves_at))}</dd>
+        <dt className="sr-only">{words.message.deletedOnHint}</dt>
+        <dd title={words.message.deletedOnHint}>
+          {words.message.deletedOn(format.date(message.expires_at))}
+        </dd>
       </div>
     </dl>
   );
@@ -197,7 +200,7 @@ function History({ message }: { message: OpenMessage }) {
         {message.log.map((entry) => (
           <li key={entry.at + entry.did}>
             <time dateTime={entry.at}>{format.full(entry.at)}</time> <bdi>{entry.person_name}</bdi>{" "}
-            {words.log.did[entry.did] ?? entry.did} <bdi>{entry.detail}</bdi>
+            {words.log.actions[entry.did] ?? entry.did} <bdi>{entry.detail}</bdi>
           </li>
         ))}
       </ol>

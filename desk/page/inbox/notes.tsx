@@ -1,22 +1,22 @@
 import { useRevalidator } from "react-router";
-import { ask, type OpenMessage } from "../ask";
+import { callApi, type OpenMessage } from "../api";
 import { useFormat } from "../format";
-import { useKept } from "../kept";
 import { useIsEditor } from "../me";
+import { useStoredForm } from "../stored-form";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** What colleagues tell each other about a message. */
+/** Lists the notes for colleagues, with a form to add one. */
 export function Notes({ message }: { message: OpenMessage }) {
   const { note: words, problem } = useWords();
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  // The id goes along, so that a repeated request adds nothing.
-  const { fields, round, status, onInput, onSubmit } = useKept(
+  // The page chooses the id, so that a repeated request adds nothing.
+  const { fields, formKey, status, onInput, onSubmit } = useStoredForm(
     `note ${message.id}`,
     () => ({ id: crypto.randomUUID() as string, body: "" }),
-    (given) => ask(`/api/messages/${message.id}/note`, "POST", given).then(revalidate),
+    (given) => callApi(`/api/messages/${message.id}/note`, "POST", given).then(revalidate),
   );
   if (!isEditor && message.notes.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Notes({ message }: { message: OpenMessage }) {
       {isEditor && (
         <details open={status === "unsaved" || undefined}>
           <summary>{words.add}</summary>
-          <form key={round} onInput={onInput} onSubmit={onSubmit}>
+          <form key={formKey} onInput={onInput} onSubmit={onSubmit}>
             <input type="hidden" name="id" defaultValue={fields.id} />
             <label className="field">
               <span>{words.label}</span>
@@ -54,7 +54,7 @@ export function Notes({ message }: { message: OpenMessage }) {
               />
             </label>
             <button type="submit" className="button">
-              {words.keep}
+              {words.save}
             </button>
             {status === "unsaved" && <p className={styles.state}>{problem.unsaved}</p>}
           </form>

@@ -4,48 +4,48 @@ import { useWords } from "../words/words";
 import styles from "./undo-bar.module.css";
 
 type Props = {
-  /** How many messages the question is about; 0: no question. */
-  asked: number;
-  /** How many unsent answers would be dropped. */
+  /** Number of messages that the dialog asks about; 0: the dialog is closed. */
+  toConfirm: number;
+  /** Number of unsent answers that would be lost. */
   unsent: number;
-  /** How many were just deleted. */
-  removed: number;
+  /** Number of messages just deleted. */
+  deleted: number;
   problem: string;
-  onYes: () => void;
-  onNo: () => void;
-  onTakeBack: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onUndo: () => void;
 };
 
-/** Asks before a deletion, and offers to take it back for ten seconds. */
-export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onTakeBack }: Props) {
+/** Asks before a deletion, and offers to undo it for ten seconds. */
+export function UndoBar({ toConfirm, unsent, deleted, problem, onConfirm, onCancel, onUndo }: Props) {
   const { undo } = useWords();
   const { number } = useFormat();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (asked > 0) dialog.current?.showModal();
+    if (toConfirm > 0) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [asked]);
+  }, [toConfirm]);
   return (
     <>
-      <dialog ref={dialog} className={styles.dialog} onClose={onNo} aria-labelledby="sure">
+      <dialog ref={dialog} className={styles.dialog} onClose={onCancel} aria-labelledby="sure">
         <p id="sure">
-          {unsent > 0 && undo.unsent(unsent, number(unsent))} {undo.sure(asked, number(asked))}
+          {unsent > 0 && undo.unsent(unsent, number(unsent))} {undo.sure(toConfirm, number(toConfirm))}
         </p>
         <div className={styles.choices}>
-          <button type="button" className="button" data-look="danger" onClick={onYes}>
+          <button type="button" className="button" data-look="danger" onClick={onConfirm}>
             {undo.yes}
           </button>
-          <button type="button" className="button" onClick={onNo}>
+          <button type="button" className="button" onClick={onCancel}>
             {undo.no}
           </button>
         </div>
       </dialog>
-      <div role="status" className={styles.place}>
-        {removed > 0 && (
+      <div role="status" className={styles.position}>
+        {deleted > 0 && (
           <p className={styles.bar}>
-            {undo.deleted(removed, number(removed))}
-            <button type="button" className="button" data-look="signal" onClick={onTakeBack}>
-              {undo.take}
+            {undo.deleted(deleted, number(deleted))}
+            <button type="button" className="button" data-look="signal" onClick={onUndo}>
+              {undo.undo}
             </button>
           </p>
         )}

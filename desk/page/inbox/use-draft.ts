@@ -1,78 +1,78 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask, type Draft, type OpenMessage, Refused } from "../ask";
-import { readKept, writeKept } from "../kept";
+import { ApiError, callApi, type Draft, type OpenMessage } from "../api";
 import { useMe } from "../me";
-import { forget, storedKeys } from "../storage";
+import { itemKeys, removeItem } from "../storage";
+import { readStored, writeStored } from "../stored-form";
 
-/** A pause in typing after which the draft is saved, and the time after which a failed save is repeated, in ms. */
+/** Times in ms: the pause in typing before a draft is saved, and the wait before a failed save is repeated. */
 const PAUSE = 700;
-const AGAIN = 5_000;
+const RETRY = 5_000;
 
-/** Drafts that this page has sent. A message that was read before may still list them. */
-const over = new Set<string>();
+/** Ids of drafts that this page has sent. Message data loaded before may still list them. */
+const sentIds = new Set<string>();
 
 const copyKey = (personId: string, messageId: number, id: string) =>
   `desk-draft ${personId} ${messageId} ${id}`;
 
-/** Copies of drafts that the server may not have yet. */
-function copies(personId: string, messageId?: number) {
+/** Reads the copies of drafts that the server may not have yet. */
+function readCopies(personId: string, messageId?: number) {
   const prefix = `desk-draft ${personId} ${messageId === undefined ? "" : `${messageId} `}`;
-  return storedKeys()
+  return itemKeys()
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
-      const draft = readKept<Draft>(key);
+      const draft = readStored<Draft>(key);
       return draft ? [{ draft, messageId: Number(key.split(" ").at(-2)) }] : [];
     });
 }
 
 /**
- * Saves a draft, and drops its copy when the server has it.
- * @returns kept, or taken: the server has another text under this id, which was sent or written in another window
+ * Saves a draft, and removes its copy when the server has it.
+ * @returns saved, or taken: the server has another text under this id, sent or written in another window
  */
 async function saveDraft(
   personId: string,
   messageId: number,
   draft: Draft,
   keepalive = false,
-): Promise<"kept" | "taken"> {
+): Promise<"saved" | "taken"> {
   try {
-    await ask(`/api/messages/${messageId}/draft`, "PUT", draft, keepalive);
+    await callApi(`/api/messages/${messageId}/draft`, "PUT", draft, keepalive);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.details.taken) return "taken";
     if (error.status !== 404) throw error; // 404: the message was deleted for good
   }
   const key = copyKey(personId, messageId, draft.id);
-  if (readKept<Draft>(key)?.revision === draft.revision) forget(key);
-  return "kept";
+  if (readStored<Draft>(key)?.revision === draft.revision) removeItem(key);
+  return "saved";
 }
 
-/** Saves the copies that are left, of whatever message. */
+/** Saves the remaining copies of drafts, for all messages. */
 export async function saveCopies(personId: string): Promise<void> {
-  // A copy that cannot be saved stays for the next time.
+  // A copy that cannot be saved stays for the next attempt.
   await Promise.allSettled(
-    copies(personId).map(({ draft, messageId }) => saveDraft(personId, messageId, draft)),
+    readCopies(personId).map(({ draft, messageId }) => saveDraft(personId, messageId, draft)),
   );
 }
 
-/** The answer that is being written to a message. Each keystroke is copied at once and saved after a pause. */
+/** Manages the draft of an answer: stores each keystroke in the browser, and saves it on the server after a pause. */
 export function useDraft(message: OpenMessage) {
   const { person } = useMe();
   const { revalidate } = useRevalidator();
-  const fresh = (): Draft => ({
+  const newDraft = (): Draft => ({
     id: crypto.randomUUID(),
-    subject: message.start.subject,
+    subject: message.defaults.subject,
     body: "",
     revision: 0,
   });
   const others = (id?: string) =>
-    message.drafts.filter((one) => one.body.trim() !== "" && one.id !== id && !over.has(one.id));
-  // `saved`: the revision that the server is known to have.
+    message.drafts.filter((one) => one.body.trim() !== "" && one.id !== id && !sentIds.has(one.id));
+  // `saved` is the last revision that the server has.
   const [{ draft, saved }, setState] = useState(() => {
-    const copy = copies(person.id, message.id)[0]?.draft;
+    const copy = readCopies(person.id, message.id)[0]?.draft;
     if (copy) return { draft: copy, saved: copy.revision - 1 };
-    const start = others()[0] ?? fresh();
+    const start = others()[0] ?? newDraft();
     return { draft: start, saved: start.revision };
   });
   const [problem, setProblem] = useState<unknown>();
@@ -80,14 +80,14 @@ export function useDraft(message: OpenMessage) {
 
   const change = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes, revision: draft.revision + 1 };
-    writeKept(copyKey(person.id, message.id, next.id), next);
+    writeStored(copyKey(person.id, message.id, next.id), next);
     setState({ draft: next, saved });
   };
-  /** Goes on under a new id: the text under the old one was sent, or belongs to another window. */
+  /** Continues with a new id, because the old id's text was sent or belongs to another window. */
   const fork = () => {
     const next = { ...draft, id: crypto.randomUUID(), revision: 1 };
-    writeKept(copyKey(person.id, message.id, next.id), next);
-    forget(copyKey(person.id, message.id, draft.id));
+    writeStored(copyKey(person.id, message.id, next.id), next);
+    removeItem(copyKey(person.id, message.id, draft.id));
     setState({ draft: next, saved: 0 });
     void revalidate();
   };
@@ -104,31 +104,31 @@ export function useDraft(message: OpenMessage) {
       setProblem(error);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
   useEffect(() => {
     if (!isUnsaved) return;
-    const timer = setTimeout(() => void save(false), problem ? AGAIN : PAUSE);
+    const timer = setTimeout(() => void save(false), problem ? RETRY : PAUSE);
     return () => clearTimeout(timer);
   }, [draft, isUnsaved, problem]);
   useEffect(() => {
-    const leave = () => void save(true);
-    const hide = () => document.visibilityState === "hidden" && leave();
-    addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", hide);
+    const saveNow = () => void save(true);
+    const onHide = () => document.visibilityState === "hidden" && saveNow();
+    addEventListener("pagehide", saveNow);
+    document.addEventListener("visibilitychange", onHide);
     return () => {
-      removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", hide);
-      leave();
+      removeEventListener("pagehide", saveNow);
+      document.removeEventListener("visibilitychange", onHide);
+      saveNow();
     };
   }, []);
 
-  // Follows other windows, as long as nothing here is unsaved.
+  // Takes over changes from other windows while nothing is unsaved here.
   useEffect(() => {
     if (isUnsaved) return;
     const isSent = message.answers.some(({ id }) => id === draft.id);
     const newer = message.drafts.find(({ id, revision }) => id === draft.id && revision > draft.revision);
     const next = isSent
-      ? (others()[0] ?? fresh())
+      ? (others()[0] ?? newDraft())
       : (newer ?? (draft.body.trim() === "" ? others(draft.id)[0] : undefined));
     if (next) setState({ draft: next, saved: next.revision });
   });
@@ -149,11 +149,11 @@ export function useDraft(message: OpenMessage) {
       await saveDraft(person.id, message.id, { ...other, body: "", revision: other.revision + 1 });
       await revalidate();
     },
-    /** The draft was sent: begins a new one. */
+    /** Starts a new draft after this one was sent. */
     end: () => {
-      over.add(draft.id);
-      forget(copyKey(person.id, message.id, draft.id));
-      setState({ draft: fresh(), saved: 0 });
+      sentIds.add(draft.id);
+      removeItem(copyKey(person.id, message.id, draft.id));
+      setState({ draft: newDraft(), saved: 0 });
     },
   };
 }

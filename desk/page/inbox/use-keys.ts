@@ -1,50 +1,50 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forget, readStored, store } from "../storage";
-import type { useDesk } from "./desk-actions";
+import { readItem, removeItem, storeItem } from "../storage";
+import type { useMessageActions } from "./message-actions";
 
 export type Keys = {
-  value: ReturnType<typeof useDesk>;
-  /** 0: none. */
+  actions: ReturnType<typeof useMessageActions>;
+  /** The open message; 0: none. */
   openId: number;
   openKeys: () => void;
   isEditor: boolean;
-  /** Where the keyboard or the open message was last: a row that left the list is followed by the one in its place. */
-  last: RefObject<number>;
+  /** The index of the last focused or open row. When that row leaves the list, the next row moves to this index. */
+  lastIndex: RefObject<number>;
 };
 
-const STORED = "desk-keys-off";
-export const areKeysOn = () => readStored(STORED) === null;
-export const setKeysOn = (isOn: boolean) => (isOn ? forget(STORED) : void store(STORED, "1"));
+const KEYS_OFF = "desk-keys-off";
+export const areKeysOn = () => readItem(KEYS_OFF) === null;
+export const setKeysOn = (isOn: boolean) => (isOn ? removeItem(KEYS_OFF) : void storeItem(KEYS_OFF, "1"));
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const rowLink = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
 
-/** The row that the keyboard is at: the focused one, else the open one. */
+/** Returns the id of the focused row, or otherwise of the open message. */
 function currentId(openId: number): number {
   const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
   return Number(focused ?? openId);
 }
 
-/** Keys of the inbox. They rest in fields and dialogs, with a modifier, and when they are switched off. */
-export function useKeys({ value, openId, openKeys, isEditor, last }: Keys): void {
+/** Handles the inbox's keys, except in fields and dialogs, with Ctrl, Alt or Meta, and while switched off. */
+export function useKeys({ actions, openId, openKeys, isEditor, lastIndex }: Keys): void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { rows } = value;
+  const { rows } = actions;
 
   const index = () => rows.findIndex(({ id }) => id === currentId(openId));
   const move = (step: number) => {
     const at = index();
-    const next = rows[at >= 0 ? at + step : step > 0 ? last.current : last.current - 1];
+    const next = rows[at >= 0 ? at + step : step > 0 ? lastIndex.current : lastIndex.current - 1];
     if (!next) return;
     rowLink(next.id)?.focus();
     rowLink(next.id)?.scrollIntoView({ block: "nearest" });
     if (openId > 0) void navigate({ pathname: `/m/${next.id}`, search });
   };
-  /** The selected messages, the open one, or the one in focus. */
+  /** Returns the selected messages, or else the focused or open message. */
   const targets = () => {
     const id = currentId(openId);
-    return value.targets.length > 0 ? value.targets : id > 0 ? [id] : [];
+    return actions.targets.length > 0 ? actions.targets : id > 0 ? [id] : [];
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -56,12 +56,12 @@ export function useKeys({ value, openId, openKeys, isEditor, last }: Keys): void
     )
       return;
     if (!areKeysOn() && event.key !== "Escape") return;
-    const actions: Record<string, () => void> = {
+    const commands: Record<string, () => void> = {
       j: () => move(1),
       k: () => move(-1),
       x: () => {
         const id = currentId(openId);
-        if (id > 0) value.toggle(id);
+        if (id > 0) actions.toggle(id);
       },
       "/": () => focusOn("[data-key=search]"),
       "?": openKeys,
@@ -71,20 +71,20 @@ export function useKeys({ value, openId, openKeys, isEditor, last }: Keys): void
       ...(isEditor && {
         r: () => focusOn("[data-key=answer]"),
         a: () => focusOn("[data-key=assign]"),
-        e: () => void value.setState("archived", targets()),
+        e: () => void actions.setState("archived", targets()),
         s: () => {
           const isSpam = rows.find(({ id }) => id === targets()[0])?.state === "spam";
-          void value.setState(isSpam ? "open" : "spam", targets());
+          void actions.setState(isSpam ? "open" : "spam", targets());
         },
-        "#": () => value.remove(targets()),
-        z: () => void value.takeBack(),
+        "#": () => actions.remove(targets()),
+        z: () => void actions.undoDelete(),
       }),
     };
-    const action = actions[event.key];
-    if (!action) return;
-    if (index() >= 0) last.current = index();
+    const command = commands[event.key];
+    if (!command) return;
+    if (index() >= 0) lastIndex.current = index();
     event.preventDefault();
-    action();
+    command();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
