@@ -17,7 +17,7 @@ function arrive(commit: string): Figures {
   return { "installed and built, s": seconds };
 }
 
-/** Prints how long installing and building takes, at the last commit and at the last release. */
+/** Prints how long installing and building take, for the last commit and the last release. */
 export async function measure({ against, runs }: Options): Promise<void> {
   const all = ["HEAD", against].map((commit) => ({ commit, found: [] as Figures[] }));
   for (let run = 0; run < Number(runs); run++)

@@ -8,7 +8,7 @@ import { print } from "./print.ts";
 const DATA = ".cache/bench/data";
 const LOAD = { connections: 64, duration: 5 }; // seconds
 
-/** Requests a second and their times, as a row. @throws Error when a request failed */
+/** Measures requests per second and response times. @throws Error if a request fails */
 async function load(what: string, options: autocannon.Options) {
   const { errors, non2xx, requests, latency } = await autocannon({ ...LOAD, ...options });
   if (errors + non2xx > 0) throw new Error(`${what}: ${errors + non2xx} requests failed.`);
@@ -21,14 +21,14 @@ const setupRequest = (request: autocannon.Request): autocannon.Request => {
   return { ...request, body: JSON.stringify(message) };
 };
 
-/** Prints how many pages and messages our server answers a second, with the client on the same machine. */
+/** Prints how many pages and messages our server handles per second, with the client on the same machine. */
 export async function measure({ pages }: Options): Promise<void> {
   rmSync(DATA, { recursive: true, force: true });
   const server = await startServer({ DATA_DIR: DATA, DATABASE_URL: process.env.DATABASE_URL ?? "" }, []);
   const page = { url: server.url + (pages || "/about"), headers: { "accept-encoding": "br" } };
   const headers = { apikey: PUBLIC_KEY, "content-type": "application/json" };
   const post = { method: "POST", path: "/rest/v1/contact_messages", headers, setupRequest } as const;
-  await load("warm", { ...page, duration: 1 }); // compiled and in memory
+  await load("warm", { ...page, duration: 1 }); // compiles the code and fills the cache
   print([await load("page", page), await load("message", { url: server.url, requests: [post] })]);
   await server.stop();
 }

@@ -4,7 +4,7 @@ import { type Figures, medians, print, ranges } from "./print.ts";
 import { openSites, type Site } from "./sites.ts";
 import { visit } from "./visit.ts";
 
-/** Kinds of pages: a path, or `*` for the first entry that a list links. */
+/** Types of pages: a path, or `*` for the first entry of a list. */
 const KINDS: Record<string, string> = {
   home: "/",
   services: "/services",
@@ -25,17 +25,17 @@ const htmlOf = (site: Site, path: string) => site.read(path)?.plain.toString() ?
 const write = (figure: string, value = Number.NaN) =>
   value.toFixed(figure === "CLS" ? 3 : figure.endsWith("kB") ? 1 : 0);
 
-/** The path of a kind of page, or a path as it is. */
+/** Returns the path of a page type. A plain path is returned unchanged. */
 function pathOf(site: Site, page: string): string {
   const [list = "", entry] = (KINDS[page] ?? page).split("*");
   const link = htmlOf(site, list.slice(0, -1)).match(`href="(${list}[a-z0-9-]+)"`)?.[1];
   return entry === undefined ? list : (link ?? list);
 }
 
-/** The size of the style sheets in a page's head as sent, in kB, without those for paper. */
+/** Returns the compressed size of the CSS files in a page's <head> in kB, without print CSS. */
 function firstStyles(site: Site, path: string): number {
   const html = htmlOf(site, path);
-  // Reading a file compresses it, so that no visit waits for that.
+  // Reading compresses a file, so that no later visit waits for compression.
   for (const [, file = ""] of html.matchAll(/(?:href|src)="(\/[^"]+)"/g)) site.read(file);
   const [head = ""] = html.split("</head>");
   return (head.match(/<link\b(?![^>]*"print")[^>]*"stylesheet"[^>]*>/g) ?? [])
@@ -43,10 +43,10 @@ function firstStyles(site: Site, path: string): number {
     .reduce((sum, bytes) => sum + bytes / 1000, 0);
 }
 
-/** The limits that a page misses beside the last release, in words. */
+/** Returns descriptions of the limits that a page exceeds compared with the last release. */
 function misses(page: string, figures: Figures, release: Figures): string[] {
   const { FCP = Infinity, LCP = Infinity, TBT = Infinity, "JS kB": scripts = Infinity } = release;
-  // The headers of scripts vary by some bytes.
+  // The response headers of scripts vary by a few bytes.
   const limits = { FCP: 1.05 * FCP, LCP: 1.05 * LCP, TBT, CLS: 0, "JS kB": scripts + 0.1, [STYLES]: 14 };
   return Object.entries(limits).flatMap(([name, most]) => {
     const [value, limit] = [write(name, figures[name]), write(name, most)];
@@ -54,7 +54,7 @@ function misses(page: string, figures: Figures, release: Figures): string[] {
   });
 }
 
-/** Prints the figures of pages, and which limits they miss. */
+/** Prints the figures of pages and the limits that they exceed. */
 export async function measure(options: Options): Promise<void> {
   const sites = await openSites(options, true);
   const [today, released] = sites as [Site, Site];

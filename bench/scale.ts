@@ -8,19 +8,19 @@ import type { Options } from "./main.ts";
 import { print } from "./print.ts";
 
 const FOLDER = ".cache/scale";
-/** A post at the end of the first size's lists has one more neighbour in the others: about 0.012. */
+/** Maximum growth of a page. The last post of the smallest site gains one neighbour in larger sites: about 0.012. */
 const MOST_GROWTH = 0.02;
 const MOST_LIST_KB = 40;
-/** Pages whose work is to list. */
+/** Pages that are lists. */
 const LIST = /^(?:portfolio|blog)(?:\/(?:page|category)\/.*)?\/?index\.html$|^sitemap\/index\.html$/;
 
 const sent = (file: string) => (existsSync(file) ? brotliCompressSync(readFileSync(file)).length / 1000 : 0);
 
-/** Builds an agency with each project and post `times` times; kB as sent. */
+/** Builds an agency with every project and post repeated `times` times. Returns compressed sizes in kB. */
 function build(times: number) {
   const [agency, client] = [join(FOLDER, `agency-${times}`), join(FOLDER, `${times}/client`)];
   growAgency(agencyFolder(), agency, times);
-  const NODE_OPTIONS = "--max-old-space-size=2048"; // MB: the most that a build may take
+  const NODE_OPTIONS = "--max-old-space-size=2048"; // MB: the maximum memory of a build
   const env = { ...process.env, NODE_OPTIONS, AGENCY_DIR: agency, BUILD_DIR: client };
   const began = performance.now();
   execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", 2, 2] });
@@ -28,7 +28,7 @@ function build(times: number) {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" });
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
   const lists = ending(".html").filter((file) => LIST.test(file));
-  // A visit within the site fetches a list's data instead of its page.
+  // Navigation within the site fetches a list's data instead of its page.
   const listFiles = [...lists, ...lists.map((file) => file.replace("/index.html", ".data"))];
   return {
     times,
@@ -39,7 +39,7 @@ function build(times: number) {
   };
 }
 
-/** Prints what each size of agency costs beside the first; the built sites stay in FOLDER. */
+/** Prints how each size of agency compares with the first. The built sites stay in FOLDER. */
 export async function measure(options: Options): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const all = options.times.split(",").map((times) => build(Number(times)));

@@ -9,7 +9,7 @@ import { contentType } from "../hosting/content-type.ts";
 import { buildFolder } from "../server/folders.ts";
 import type { Options } from "./main.ts";
 
-/** A built folder behind a server. `read` gives the file at a path, before and after compression. */
+/** A served build. `read` returns the file at a path, uncompressed and compressed. */
 export type Site = {
   name: string;
   origin: string;
@@ -21,7 +21,7 @@ const { private: key, cert } = await generate([{ name: "commonName", value: "loc
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
 
-/** Serves a folder over HTTP/2 and TLS from memory, compressed by brotli; a twin without the scripts of its pages. */
+/** Serves a folder from memory over HTTP/2 and TLS, with brotli. A twin has pages without scripts. */
 async function serve(name: string, folder: string, isTwin = false): Promise<Site> {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${name}: no pages in '${folder}'.`);
   const load = (path: string) => {
@@ -50,7 +50,7 @@ async function serve(name: string, folder: string, isTwin = false): Promise<Site
   return { name, origin: `https://localhost:${port}`, read };
 }
 
-/** Builds a commit in a worktree, unless it was built before. @returns the folder of its pages */
+/** Builds a commit in a worktree if no build exists. @returns the folder of the pages */
 function buildCommit(commit: string): string {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const folder = join(".cache/bench", git("rev-parse", "--short=8", `${commit}^{commit}`));
@@ -61,7 +61,7 @@ function buildCommit(commit: string): string {
   return join(folder, "build/client");
 }
 
-/** Serves today's site and the release's. @param withOthers whether AstroWind's and today's twin are served, too */
+/** Serves today's site and the release. @param withOthers also serves AstroWind and today's twin */
 export async function openSites({ against }: Options, withOthers: boolean): Promise<Site[]> {
   const today = buildFolder();
   const sites = [serve("today", today), serve(against, buildCommit(against))];

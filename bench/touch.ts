@@ -4,7 +4,7 @@ import type { Options } from "./main.ts";
 import { type Figures, print, ranges } from "./print.ts";
 import { openSites } from "./sites.ts";
 
-/** What is touched, and on which page. */
+/** The touched elements and their pages. */
 const TOUCHES = [
   ["menu", "/about", 'role=button[name="Open menu"]'],
   ["filter", "/portfolio", "main fieldset button >> nth=2"],
@@ -13,9 +13,9 @@ const TOUCHES = [
 ] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const SETTLE_MS = 6000; // until everything is fetched ahead
+const SETTLE_MS = 6000; // time for prefetching to finish
 
-/** In the page: ms from the next touch to the next frame, and to the end of one with another heading, cards or dialog. */
+/** Measures, inside the page, ms from the next touch to the next frame and to a frame with changed content. */
 function timeTouch(): Promise<Figures> {
   const shown = () => {
     const parts = [...document.querySelectorAll("main article, dialog")];
@@ -30,18 +30,18 @@ function timeTouch(): Promise<Figures> {
   return new Promise((done) => {
     const begin = ({ timeStamp }: Event) => {
       const finish = (answer: number) =>
-        setTimeout(() => done({ "next frame, ms": frame, "answer, ms": answer }), 500); // the observer comes late
-      const look = () => {
-        if (shown() === before) requestAnimationFrame(look);
+        setTimeout(() => done({ "next frame, ms": frame, "answer, ms": answer }), 500); // the observer reports late
+      const check = () => {
+        if (shown() === before) requestAnimationFrame(check);
         else setTimeout(() => finish(performance.now() - timeStamp));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     addEventListener("pointerdown", begin, { capture: true, once: true });
   });
 }
 
-/** What a touch waits for on a slow phone. */
+/** Measures a touch on a slow phone. */
 async function touch(browser: Browser, url: string, target: string): Promise<Figures> {
   const page = await browser.newPage({ ...PHONE, ignoreHTTPSErrors: true });
   const devtools = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ async function touch(browser: Browser, url: string, target: string): Promise<Fig
   return figures;
 }
 
-/** Prints how long touches wait for the next frame and for their result. */
+/** Prints the time from a touch to the next frame and to its result. */
 export async function measure(options: Options): Promise<void> {
   const sites = await openSites(options, false);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });

@@ -5,10 +5,10 @@ import type { Figures } from "./print.ts";
 const FLAGS = "--headless=new --no-sandbox --disable-quic --ignore-certificate-errors";
 
 /**
- * Visits a page once with Lighthouse's slow phone (150 ms, 1.6 Mbit/s, a processor of a quarter of the speed), in a new
- * browser with an empty cache.
- * @returns ms, kB as sent (thousands of bytes), CLS without a unit
- * @throws Error when the page did not load
+ * Visits a page once as Lighthouse's slow phone (150 ms, 1.6 Mbit/s, CPU slowed by 4), in a new browser with an empty
+ * cache.
+ * @returns times in ms, transferred sizes in kB (1000 bytes), CLS without a unit
+ * @throws Error if the page does not load
  */
 export async function visit(url: string, chromePath: string): Promise<Figures> {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS.split(" ") });

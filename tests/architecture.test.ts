@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readContent } from "../app/content/read-content.server.ts";
 import { agencyFolder } from "../server/folders.ts";
 
-/** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
+/** Folders that each folder may import besides its own files. Folders in `types` only with `import type`. */
 const UI = ["app/words", "app/ui", "app/lib", "app/paths.ts"];
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
@@ -18,7 +18,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/seo": {
     may: ["app/words", "app/content", "app/lib", "app/paths.ts", "server/text-file.ts", "server/folders.ts"],
   },
-  // Home's sections bring their schemas and checks with them.
+  // Home's sections contain their own schemas and checks.
   "app/content": {
     may: [
       "app/words",
@@ -32,7 +32,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   },
   "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
   "app/words": { may: ["app/content", "supabase"] },
-  // The other's public module, and nothing else of it.
+  // Server and desk import only each other's public modules.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
   "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
@@ -44,24 +44,24 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "agency/art": { may: [] },
 };
 const LINES = 220;
-/** The only sheets whose classes are global; every other sheet is a CSS Module. */
+/** The only CSS files with global classes. All others are CSS Modules. */
 const GLOBAL_SHEETS =
   /^app\/(?:[\w-]+|edges\/\w+|ui\/(?:pattern|fit|digits|toaster)|layout\/(?:late|print|transitions))\.css$/;
-/** Global classes that any part may wear: utilities, patterns, fitted lines. */
+/** Maximum number of global classes: utilities, patterns and fitted lines. */
 const MOST_GLOBAL_CLASSES = 40;
-/** Classes that set numbers. */
+/** Classes that style digits. */
 const DIGITS = "app/ui/digits.css";
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
 const THIS_FILE = "tests/architecture.test.ts";
 
 const git = ["-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard"];
-/** Folders that belong to an agency, and prose that names the product, which is called like the first one. */
+/** Agencies' folders, documents that may name an agency, and tests. */
 const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\.json$|\.test\.ts$/;
-/** The folder of the agency at hand, from the project's. */
+/** The current agency's folder, relative to the project. */
 const AGENCY = relative(process.cwd(), agencyFolder());
-/** The product, with the examples that stand beside it. */
+/** Files of the product and its examples. */
 const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|desk|tests|examples)\//;
-/** What only its tests may know: they move with the tests that belong to the product. */
+/** Tests of the product, which may name an agency. */
 const TESTS = /^(?:desk\/)?tests\//;
 
 const files = execFileSync("git", git, { encoding: "utf8" })
@@ -72,7 +72,7 @@ const code = files.filter((file) => /\.tsx?$/.test(file));
 const app = code.filter((file) => file.startsWith("app/"));
 const text = files.filter((file) => !NOT_TEXT.test(file) && ![THIS_FILE, "package-lock.json"].includes(file));
 
-/** The folder of the table that a file belongs to; each page's folder stands for itself. */
+/** Returns the folder of the import table that a file belongs to. Each page has its own folder. */
 function home(file: string): string {
   if (file.startsWith("app/pages/")) return file.split("/").slice(0, 3).join("/");
   return Object.keys(TABLE).find((folder) => file.startsWith(`${folder}/`)) ?? dirname(file);
@@ -81,7 +81,7 @@ function home(file: string): string {
 const STATEMENT = /\b(?:import|export)\s+(?<clause>[^;"'()]*?)\s*from\s*["'](?<from>[^"']+)["']/g;
 const BARE = /\bimport\s*\(?\s*["'](?<from>[^"']+)["']/g;
 
-/** Every module that a file names, static or dynamic, and whether for types only. */
+/** Returns all static and dynamic imports of a file, and whether each is for types only. */
 function importsOf(file: string): { to: string; typesOnly: boolean }[] {
   const source = read(file);
   return [...source.matchAll(STATEMENT), ...source.matchAll(BARE)].map((match) => {
@@ -98,7 +98,7 @@ function forbiddenImports(file: string): string[] {
   const from = home(file);
   const rule = TABLE[from.startsWith("app/pages/") ? "app/pages" : from];
   return importsOf(file).flatMap(({ to, typesOnly }) => {
-    // What the picture house's browser asks its own server for is an address, not a module of ours.
+    // In agency/art, the browser loads these addresses from the art server. They are not modules.
     if (file.startsWith("agency/art/") && to.startsWith("/art/")) return [];
     if (/^[~@#]\/|^\/|^app\//.test(to)) return [`${file} imports '${to}': relative addresses only`];
     if (!to.startsWith(".") || rule === undefined) return [];
@@ -111,7 +111,7 @@ function forbiddenImports(file: string): string[] {
   });
 }
 
-/** The lines of `among` in which `pattern` is found, as "file:line". */
+/** Finds the lines of the files `among` that match, as "file:line". */
 function places(pattern: RegExp, among: string[]): string[] {
   return among.flatMap((file) =>
     read(file)
@@ -122,10 +122,10 @@ function places(pattern: RegExp, among: string[]): string[] {
 
 const content = readContent(agencyFolder(), true);
 
-/** Plain words of the trade and of the language, which say nothing about an agency. */
+/** Common words that do not identify an agency. */
 const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websites"]);
 
-/** Words that identify the agency: name, address, and the ids, addresses and titles of its content. */
+/** Returns words that identify the agency: name, address, and ids, paths and titles of its content. */
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
   const { address, email, phones } = site.contact;
@@ -136,12 +136,12 @@ function agencyWords(): string[] {
     ...posts.flatMap(({ slug, title, author }) => [slug, title, author]),
   ];
   return [...new Set([...named, ...made].map((word) => word.toLowerCase()))].filter(
-    // A word in another script is one of its language, which the product may speak.
+    // Words in another script belong to a language of the product.
     (word) => !PLAIN.has(word) && /[a-z\d]/.test(word),
   );
 }
 
-/** Every key of a value, at any depth. */
+/** Returns every key inside a value, at any depth. */
 function keysOf(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   const keys = Array.isArray(value) ? [] : Object.keys(value);
@@ -153,7 +153,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&
 const MODULE_IMPORT = /^import (?<name>\w+) from "(?<path>[^"]+\.module\.css)";$/gm;
 const CLASS = /(?<=\.)-?[A-Za-z_][\w-]*/g;
 
-/** A sheet without comments, texts, addresses and what `:global()` names: what is left of dots are its own classes. */
+/** Returns CSS without comments, strings, URLs and `:global()`, so that every dot begins a class of the file. */
 function plainCss(file: string): string {
   return read(file)
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -161,7 +161,7 @@ function plainCss(file: string): string {
     .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, "");
 }
 
-/** The classes that a sheet defines. */
+/** Returns the classes that a CSS file defines. */
 function classesOf(file: string): string[] {
   return [...new Set([...plainCss(file).matchAll(CLASS)].map(([name]) => name))];
 }
@@ -170,31 +170,31 @@ describe("architecture", () => {
   test("every import follows the table", () => {
     expect.soft(code.flatMap(forbiddenImports)).toEqual([]);
   });
-  test("app has no barrels and no folder that nobody can explain", () => {
+  test("app has no barrel files and no utils, helpers or common folders", () => {
     expect.soft(app.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect.soft(code.filter((file) => /\/(?:utils?|helpers?|misc|common)\//.test(file))).toEqual([]);
   });
   test("app writes no inline style, inline handler or raw HTML", () => {
     expect.soft(places(/\bstyle=\{|dangerouslySetInnerHTML|\bonclick=/, app)).toEqual([]);
   });
-  test("nothing is chained to import() itself", () => {
-    // Vite takes what is chained for a part of what it loads; a style sheet that does not come passes it by.
+  test("no code chains a call to import()", () => {
+    // Vite treats a chained call as part of the import, so a CSS file that fails to load would go unnoticed.
     expect.soft(places(/\bimport\([^)]*\)\.(?:then|catch)/, app)).toEqual([]);
   });
   test(`no file of app is longer than ${LINES} lines`, () => {
     expect.soft(app.filter((file) => read(file).split("\n").length > LINES + 1)).toEqual([]);
   });
-  test("the product knows no weaving: the first agency's craft is its own", () => {
+  test("the product contains no weaving terms of the first agency", () => {
     const craft =
       /(?<![a-z]|node:worker_)(?:dye[ds]?|cloths?|threads?|warp|wefts?|treadles?|looms?|weav\w*|woven|wove|selvedge|healds?|satin|fringes?|yarns?|stitch\w*|bobbins?|shuttle|pegs?)(?![a-z])/i;
     const among = text.filter((file) => PRODUCT.test(file));
     expect.soft(places(craft, among)).toEqual([]);
   });
-  // A third agency has its folder elsewhere, and may call a service what the product calls a part: "film".
-  test.runIf(OWN.test(`${AGENCY}/`))("nothing outside the agency's folder knows the agency", () => {
+  // Skipped for an agency outside the repository: its services may share names with components, such as "film".
+  test.runIf(OWN.test(`${AGENCY}/`))("nothing outside the agency's folder names the agency", () => {
     const among = text.filter((file) => !OWN.test(file) && !TESTS.test(file));
     const words = agencyWords();
-    // Fewer mean that the content was not understood.
+    // Fewer words mean that this test misread the content.
     expect(words.length).toBeGreaterThan(content.projects.length + content.services.length);
     const pattern = new RegExp(`(?<!\\w)(?:${words.map(escapeRegExp).join("|")})(?!\\w)`, "i");
     expect.soft(places(pattern, among)).toEqual([]);
@@ -203,10 +203,10 @@ describe("architecture", () => {
     const counted = new RegExp(`\\b(?:${word}|${number}) (?:services|accents|slides)\\b`, "i");
     expect.soft(places(counted, among)).toEqual([]);
   });
-  test("no colour is written outside an agency, and no rule of the product names an accent of one", () => {
+  test("the product contains no colour and no accent of an agency", () => {
     const among = files.filter((file) => /^(?:app|server|hosting|desk)\/.*\.(?:css|tsx?)$/.test(file));
     expect(among.length).toBeGreaterThan(100);
-    // Black and white belong to nobody: masks, and the ends of what can be computed.
+    // Black and white are allowed: masks and colour calculations need them.
     const color =
       /(?<![&\w%])#(?!(?:0{3,4}|f{3}|0{6}|f{6})\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
     expect.soft(places(color, among)).toEqual([]);
@@ -217,13 +217,13 @@ describe("architecture", () => {
     const named = new RegExp(`(?<![\\w-])["'](?:${accents.join("|")})["']`);
     expect.soft(places(named, among)).toEqual([]);
   });
-  test("a class belongs to one sheet: parts wear CSS Modules", () => {
+  test("components use CSS Modules; few classes are global", () => {
     const sheets = files.filter((file) => /^app\/.+\.css$/.test(file) && !file.endsWith(".module.css"));
     expect.soft(sheets.filter((file) => !GLOBAL_SHEETS.test(file))).toEqual([]);
     const classes = new Set(sheets.filter((file) => file !== DIGITS).flatMap(classesOf));
     expect.soft([...classes]).toHaveLength(Math.min(classes.size, MOST_GLOBAL_CLASSES));
   });
-  test("every class that code takes from a sheet is there, and every class of a sheet is taken", () => {
+  test("every used class is defined, and every defined class is used", () => {
     const found = app.flatMap((file) =>
       [...read(file).matchAll(MODULE_IMPORT)].map((match) => ({ file, ...match.groups })),
     ) as { file: string; name: string; path: string }[];
@@ -245,20 +245,20 @@ describe("architecture", () => {
       expect.soft(idle, sheet).toEqual([]);
     }
   });
-  test("what is counted in a style is of one kind of element", () => {
-    // Else Chromium styles the whole page anew whenever anything is put into it.
+  test("no CSS file counts elements with ':nth-child(… of …)'", () => {
+    // Otherwise Chromium restyles the whole page with every inserted element.
     const sheets = files.filter((file) => file.endsWith(".css"));
     expect.soft(places(/nth-[\w-]+\([^()]* of :/, sheets)).toEqual([]);
   });
   test("every field of site.yaml has a reader", () => {
     const readers = app.filter((file) => !/^app\/content\/.*schema/.test(file));
     const sources = [...readers, "server/site-settings.ts"].map(read).join("\n");
-    // The names of rates are currencies.
+    // The keys of `rates` are currencies, not fields.
     const money = content.site.money && { ...content.site.money, rates: null };
     for (const key of keysOf({ ...content.site, money }))
       expect.soft(new RegExp(`\\b${key}\\b`).test(sources), key).toBe(true);
   });
-  test("nothing names a package registry or a path of one machine", () => {
+  test("no file names a package registry or a path of one machine", () => {
     const registry =
       /\bregistry\.(?!server\b|ts\b)[a-z]|^\s*(?:@\w+:)?registry\s*=|_authToken|artifactory|verdaccio/i;
     expect.soft(places(registry, text)).toEqual([]);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { buildFolder } from "../server/folders.ts";
 
-/** What the server serves: the build of the agency at hand, or the one that BUILD_DIR names. */
+/** The build that the server serves: BUILD_DIR, or the current agency's build. */
 export const CLIENT = buildFolder();
 
 /**
- * Paths below build/client of the built files of the original whose name ends so, e.g. "about/index.html"; those of
- * translations are tests/built/languages.test.ts's.
+ * Returns paths below build/client that end with `ending`, for example "about/index.html". Translations are left out:
+ * tests/built/languages.test.ts checks them.
  */
 export function builtFiles(ending: string): string[] {
   return readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
@@ -19,7 +19,7 @@ export function builtFiles(ending: string): string[] {
 
 let assets: Set<string> | undefined;
 
-/** The scripts and sheets that the pages of the original name, and those that these name. */
+/** Returns the scripts and CSS files that pages in the original language load, directly or indirectly. */
 function assetsOfOriginal(): Set<string> {
   if (assets) return assets;
   assets = new Set();
@@ -34,25 +34,25 @@ function assetsOfOriginal(): Set<string> {
   return assets;
 }
 
-/** Whether a file is in the folder of a translation, which has a page for unknown addresses of its own. */
+/** Whether a file is in the folder of a translation, recognised by its own 404 page. */
 function isTranslation(file: string): boolean {
   const [folder = ""] = file.split("/");
   return folder !== file && existsSync(join(CLIENT, folder, "404/index.html"));
 }
 
-/** The text of a built file; `path` as in the page ("/assets/x.js") or as in `builtFiles`. */
+/** Reads a built file. `path` is an address ("/assets/x.js") or a path from `builtFiles`. */
 export function readBuilt(path: string): string {
   return readFileSync(join(CLIENT, path), "utf8");
 }
 
-/** The address under which a built page is served: "about/index.html" is "/about". */
+/** Returns the address of a built page: "/about" for "about/index.html". */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 }
 
 const sizes = new Map<string, number>();
 
-/** Size of a built file in bytes as the server sends it to a browser: by brotli, best where many pages share it. */
+/** Returns the size of a built file in bytes as sent with brotli. Shared files have the best compression. */
 export function sentSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ type Element = { name: string; attributes: Map<string, string>; content: string 
 const TAG = /<(?<name>[a-zA-Z][\w-]*)(?<rest>(?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /(?<name>[^\s=>"]+)(?:="(?<value>[^"]*)")?/g;
 
-/** Every element of a page, with its attributes; `content` is that of scripts and styles. */
+/** Returns every element of a page with its attributes. Only scripts and styles have `content`. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
   TAG.lastIndex = 0;
@@ -89,10 +89,10 @@ export function elementsOf(html: string): Element[] {
 
 const REQUESTED_LINKS = /stylesheet|preload|prefetch|preconnect|icon|manifest/;
 
-/** The addresses in a style sheet. */
+/** Returns the URLs in a CSS file. */
 export const urlsOf = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? "");
 
-/** Everything that a page asks for by itself: not its links to other pages. */
+/** Returns every address that a page requests by itself, without its links. */
 export function requestsOf(html: string): string[] {
   return elementsOf(html).flatMap(({ name, attributes, content }) => {
     if (name === "style") return urlsOf(content);
@@ -105,7 +105,7 @@ export function requestsOf(html: string): string[] {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/(?<file>[^"']+\.js)["']/g;
 
-/** A chunk and everything that it imports statically, and they in turn. */
+/** Adds a chunk and all its direct and indirect static imports to `seen`. */
 export function withImports(chunk: string, seen: Set<string>): void {
   if (seen.has(chunk)) return;
   seen.add(chunk);
@@ -114,7 +114,7 @@ export function withImports(chunk: string, seen: Set<string>): void {
     withImports(`${folder}${groups?.file}`, seen);
 }
 
-/** The scripts that a page loads before anybody touches it: those it names, and what they import statically. */
+/** Returns the scripts that a page loads before any interaction, including their static imports. */
 export function initialScripts(html: string): string[] {
   const seen = new Set<string>();
   for (const { name, attributes, content } of elementsOf(html)) {

@@ -2,21 +2,21 @@ import { elementsOf } from "./built-pages.ts";
 
 const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }));
 
-/** Text as it is read, out of HTML. */
+/** Decodes HTML entities. */
 export const decodeHtml = (text: string) =>
   text.replace(/&(#?\w+);/g, (entity, name) => ENTITIES.get(name) ?? entity);
 
-/** Letters and signs without the spaces between them: a headline's lines and words stand in elements of their own. */
+/** Removes all white space, because the lines and words of a headline are separate elements. */
 export const joined = (text: string) => text.replace(/\s+/g, "");
 
-/** Everything that can be read in the body of a page, `joined`. */
+/** Returns the readable text of a page's body, `joined`. */
 export function readableText(html: string): string {
   const body = html.slice(html.indexOf("<body"));
   const bare = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, "");
   return joined(decodeHtml(bare));
 }
 
-/** The values of an attribute in a page's elements of one name, decoded. */
+/** Returns the decoded values of an attribute of all elements with one name. */
 export function attributesOf(html: string, element: string, attribute: string): string[] {
   const found = elementsOf(html).filter(
     ({ name, attributes }) => name === element && attributes.has(attribute),
@@ -24,7 +24,7 @@ export function attributesOf(html: string, element: string, attribute: string): 
   return found.map(({ attributes }) => decodeHtml(attributes.get(attribute) ?? ""));
 }
 
-/** The content of the meta tags with a name or property. */
+/** Returns the content of all meta tags with a name or property. */
 export function metaOf(html: string, name: string): string[] {
   return elementsOf(html).flatMap(({ name: tag, attributes }) => {
     const isMeant = tag === "meta" && [attributes.get("property"), attributes.get("name")].includes(name);
@@ -32,7 +32,7 @@ export function metaOf(html: string, name: string): string[] {
   });
 }
 
-/** What a page says of itself: its title, description and canonical address. */
+/** Returns the title, description and canonical address of a page. */
 export function headOf(html: string): { title: string; description: string; canonical: string | undefined } {
   const canonical = elementsOf(html).find(({ attributes }) => attributes.get("rel") === "canonical");
   return {

@@ -6,12 +6,12 @@ import { buildAgency } from "./build-agency.ts";
 
 const FIRST = "agency";
 const SECOND = "examples/fern-and-field";
-/** Inside the checkout, since the built pages import the project's packages. It stays, and the browser's sweep reads it. */
+/** A folder inside the checkout, because built pages import the project's packages. The e2e sweep uses it later. */
 const BUILD = ".cache/example/client";
-/** What can be read as text; pictures and fonts carry no words. */
+/** Text files. Pictures and fonts contain no words. */
 const TEXT = /\.(?:html|js|css|json|xml|txt|md|webmanifest|svg|data)$/;
 
-/** The first agency's own words, taken from its content: whoever and whatever only it has. */
+/** Returns names and words that only the first agency's content has. */
 function traces(): string[] {
   const { site, pages, services, projects, posts } = readContent(FIRST, true);
   const { address, email, phones } = site.contact;
@@ -44,7 +44,7 @@ describe("a second agency", () => {
     expect(projects).toHaveLength(6);
   });
 
-  test("holds no trace of the first one", () => {
+  test("contains no words of the first agency", () => {
     const words = traces();
     expect(words.length).toBeGreaterThan(60);
     for (const file of files.filter((name) => TEXT.test(name))) {
@@ -54,7 +54,7 @@ describe("a second agency", () => {
     }
   });
 
-  test("says telephone and hours as its site.yaml asks: in header and footer, on its clock, with a note", () => {
+  test("shows telephone and opening hours in header and footer as site.yaml sets them", () => {
     const { phones, hoursNote = "" } = readContent(SECOND).site.contact;
     const html = readFileSync(join(BUILD, "about/index.html"), "utf8");
     const parts = [...html.matchAll(/<(header|footer)[\s\S]*?<\/\1>/g)];
@@ -63,21 +63,21 @@ describe("a second agency", () => {
     expect([contact.includes("09:00 to 17:00"), contact.includes(hoursNote)]).toEqual([true, true]);
   });
 
-  test("carries nothing of a second language", () => {
+  test("contains no texts or code of a second language", () => {
     const traces =
       /hreflang=|hrefLang|content-language|xmlns:xhtml|og:locale:alternate|is not translated yet/;
-    // React knows the attribute.
+    // React itself contains the attribute's name.
     for (const file of files.filter((name) => TEXT.test(name) && !name.includes("/react-")))
       expect.soft(readFileSync(join(BUILD, file), "utf8"), file).not.toMatch(traces);
   });
 
-  test("says on its buttons what its words.yaml says", () => {
+  test("labels its buttons as words.yaml sets them", () => {
     const contact = readFileSync(join(BUILD, "contact/index.html"), "utf8");
     expect(contact).toContain(readContent(SECOND).words.contact.send);
     expect(contact).not.toContain("Send Message");
   });
 
-  test("sends no picture with the camera's notes in it", () => {
+  test("publishes no picture with EXIF data", () => {
     const pictures = files.filter((name) => name.startsWith("pictures") && name.includes("."));
     expect(pictures.length).toBeGreaterThan(100);
     for (const file of pictures)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 
-/** Lets a server listen on a free port of this machine. */
+/** Lets a server listen on a free local port, and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -8,7 +8,7 @@ export async function listenOnFreePort(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A port of this machine that is free at the moment of asking. */
+/** Returns a local port that is free right now. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenOnFreePort(probe);

@@ -5,14 +5,14 @@ import { newAgency } from "../app/content/new/new-agency.server.ts";
 import { readContent } from "../app/content/read-content.server.ts";
 import { buildAgency } from "./build-agency.ts";
 
-/** They stay, for the browser's sweep. */
+/** The e2e sweep uses these folders later. */
 const FOLDER = ".cache/new-agency";
 const BUILD = ".cache/new-site/client";
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   await newAgency(FOLDER);
-  // It draws nothing itself, and chooses an edge.
+  // The agency has no ornaments and chooses an edge.
   const theme = readFileSync(join(FOLDER, "theme.css"), "utf8");
   writeFileSync(join(FOLDER, "theme.css"), `@import "edges/wave.css";\n${theme}`);
   buildAgency(FOLDER, BUILD);
@@ -23,7 +23,7 @@ test("npm run new -- agency writes an agency that passes the check and builds", 
     expect(existsSync(join(BUILD, page, "index.html")), page).toBe(true);
 });
 
-test("without ornaments it has plain icons, and the edge that its theme.css names", () => {
+test("an agency without ornaments has plain icons and the edge that theme.css names", () => {
   const home = readFileSync(join(BUILD, "index.html"), "utf8");
   expect(home).toMatch(/<svg [^>]*viewBox="0 0 24 24"[^>]* stroke-linejoin="round"/);
   const mask = /--edge-mask: (.*);/.exec(readFileSync("app/edges/wave.css", "utf8"))?.[1] ?? "no edge";
@@ -31,18 +31,18 @@ test("without ornaments it has plain icons, and the edge that its theme.css name
   expect(readFileSync(join(BUILD, sheet), "utf8")).toContain(mask);
 });
 
-test("its switches are set to what really works", () => {
+test("a new agency sets its switches to values that work at once", () => {
   const { newsletter, shareLinks, contactFields } = readContent(FOLDER).site.switches;
   expect([newsletter, shareLinks, contactFields]).toEqual(["stored", "live", "all"]);
 });
 
-test("its files explain their fields, its fonts have their licence", () => {
+test("a new agency explains its fields and has its fonts' licence", () => {
   const project = readFileSync(join(FOLDER, "projects/first-project.yaml"), "utf8");
   expect(project).toContain("# The cover, at least");
   expect(readFileSync(join(FOLDER, "fonts/OFL.txt"), "utf8").match(/^Copyright \d/gm)).toHaveLength(2);
 });
 
-test("a folder that holds something is left alone", async () => {
+test("npm run new -- agency leaves a non-empty folder unchanged", async () => {
   const folder = join(FOLDER, "ours");
   mkdirSync(folder);
   writeFileSync(join(folder, "site.yaml"), "name: Ours\n");
@@ -51,12 +51,12 @@ test("a folder that holds something is left alone", async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe("a second language, from right to left", () => {
+describe("a second language written from right to left", () => {
   const [agency, site] = [".cache/translated-agency", ".cache/translated-site"];
   const built = (path: string) => readFileSync(join(site, "client", path), "utf8");
   const words = { title: "Man nahnu", lead: "Warsha fi Lidz, wa hadiqa waraha." };
 
-  test("is added to the build: its words in the frame, the original where it has none", {
+  test("is added to the build, with the original texts where a translation is missing", {
     timeout: 900_000,
   }, () => {
     for (const folder of [agency, site]) rmSync(folder, { recursive: true, force: true });
@@ -75,13 +75,13 @@ describe("a second language, from right to left", () => {
     expect(about).toContain(`<link rel="canonical" href="${url}/he/about"/>`);
     expect(about).toContain('hrefLang="en"');
     expect(about).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/about"/>`);
-    // Its links stay in the language, its pictures are the original's.
+    // Links stay in the language. Pictures come from the original.
     expect(about).toContain('href="/he/contact"');
     expect(about).toMatch(/src="\/pictures\//);
     const services = built("he/services/index.html");
     expect(services).toContain(`<link rel="canonical" href="${url}/services"/>`);
     expect(services).toMatch(/<main [^>]*lang="en"/);
-    // A list names the language of its untranslated titles.
+    // A list marks the language of untranslated titles.
     expect(built("he/portfolio/index.html")).toContain('lang="he">in ');
     expect(built("he/sitemap.xml").match(/<loc>/g)).toHaveLength(1);
     expect(built("he.data").length).toBeGreaterThan(100);

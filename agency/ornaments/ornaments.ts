@@ -1,4 +1,4 @@
-/** What this agency draws itself, under the names of the product's places (app/ornaments.ts). */
+/** This agency's ornaments, under the names of the product's slots (app/ornaments.ts). */
 
 export { LongTable as aboutTeam } from "./long-table/long-table";
 export { loadTieUp as techStackPlay } from "./loom/load-tie-up";

@@ -4,7 +4,7 @@ import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
 import { type SearchFiles, searchFiles } from "../../app/search/search-files.ts";
 
-/** Everyday questions, and the page that must be among the first three. */
+/** Everyday questions with the page that must be among the first three results. */
 const ENGLISH = {
   "how much does a website cost": "/contact",
   "logo desgin": "/services/branding",
@@ -72,7 +72,7 @@ const MISTYPED = {
   rainwaer: "/portfolio/brand-2",
 };
 
-/** The same in Bangla, in the spellings that people type. */
+/** The same questions in Bangla, in everyday spellings. */
 const BANGLA = {
   "ওয়েবসাইট বানাতে কত টাকা লাগে": "/contact",
   "লোগো ডিজাইন": "/services/branding",

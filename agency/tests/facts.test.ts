@@ -5,8 +5,8 @@ import { readContent } from "../../app/content/read-content.server.ts";
 const content = readContent(join(import.meta.dirname, ".."), true);
 const { site, pages, services, projects, posts, legal } = content;
 
-/** What is agreed for this agency; the product takes any other number. */
-describe("the counts of this agency", () => {
+/** Counts agreed for this agency. The product accepts any other number. */
+describe("agreed facts of this agency", () => {
   test("seven services in their order, one with the showcase layout, one without a filter", () => {
     const ids = [
       ...["web-design", "digital-marketing", "branding", "graphic-design"],
@@ -37,7 +37,7 @@ describe("the counts of this agency", () => {
     expect(services.map(({ id }) => byService[id]?.length)).toEqual([5, 5, 5, 5, 7, 5, 3]);
   });
 
-  test("each project has six results, ten gallery pictures, three related ones, a year since the founding, a client, a budget and credits", () => {
+  test("each project has six results, ten gallery pictures, three related projects, a year, a client, a budget and credits", () => {
     for (const { id, caseStudy, relatedProjects, year, client, budget, credits } of projects) {
       expect.soft(caseStudy.results, id).toHaveLength(6);
       expect.soft(caseStudy.galleryImages, id).toHaveLength(10);
@@ -66,7 +66,7 @@ describe("the counts of this agency", () => {
     expect(counts).toEqual([1, 1, 1, 1, 2, 1, 3]);
   });
 
-  test("founded in 2015: a story, six values, five leaders, four figures", () => {
+  test("the about page: founded in 2015, a story, six values, five leaders, four figures", () => {
     const { story, values, team, stats } = pages.about;
     expect(site.founded).toBe(2015);
     const titles = [story, values, team].map((section) => section?.title);
@@ -78,7 +78,7 @@ describe("the counts of this agency", () => {
     ]);
   });
 
-  test("in Dhaka, open from Monday to Saturday, with two telephones and five networks", () => {
+  test("the contact data: in Dhaka, open Monday to Saturday, two telephone numbers, five networks", () => {
     const { address, phones, timeZone, hours } = site.contact;
     expect([address.city, address.country, timeZone]).toEqual(["Dhaka", "Bangladesh", "Asia/Dhaka"]);
     expect(hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual([
@@ -89,7 +89,7 @@ describe("the counts of this agency", () => {
     expect([phones.length, site.social.length]).toEqual([2, 5]);
   });
 
-  test("the button in the header, and the groups of the footer", () => {
+  test("the header's button and the footer's groups of links", () => {
     expect(site.getStarted).toEqual({ name: "Get Started", path: "/contact" });
     expect(site.footer.groups.map((group) => group.title)).toEqual(["Services", "Company", "Legal"]);
     expect(site.footer.links.map(({ name }) => name)).toEqual(["Sitemap", "Contact Us"]);
@@ -124,7 +124,7 @@ describe("the counts of this agency", () => {
     expect(home.journey.text).toContain("since 2023");
   });
 
-  test("the titles and the empty messages are the agreed ones", () => {
+  test("the agreed titles and empty messages", () => {
     const { portfolio, blog, contact, postNotFound } = pages;
     const titles = [portfolio, contact, pages.services].map(({ title }) => title);
     expect(titles).toEqual(["Our Portfolio", "Get in Touch", "Our Services"]);
@@ -136,6 +136,6 @@ describe("the counts of this agency", () => {
   });
 });
 
-test("the privacy policy takes its months from the setting", () => {
+test("the privacy policy names the configured retention period", () => {
   expect(legal.find(({ path }) => path === "/privacy-policy")?.body).toContain("{retentionMonths} months");
 });

@@ -14,7 +14,7 @@ const content = readContent(ROOT, true);
 const { projects, pages } = content;
 const readYaml = (file: string) => parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** The words in the pictures that `art/` draws for a project. */
+/** Returns the texts in the pictures that `art/` draws for a project. */
 function wordsInPictures(id: string): string {
   const brief = `art/projects/${id}.yaml`;
   if (!existsSync(join(ROOT, brief))) return "";
@@ -22,7 +22,7 @@ function wordsInPictures(id: string): string {
   return pictures.flatMap(({ words = [] }) => words).join("; ");
 }
 
-/** The content with its numerals in digits, and each project's pictures as part of its description. */
+/** Writes numerals as digits, and adds the texts of its pictures to each project's description. */
 function counted(source: Content): Content {
   const projects = source.projects.map((project) => ({
     ...project,
@@ -39,32 +39,32 @@ function wrongFacts(source: Content): string {
   return problems.list.join("\n");
 }
 
-describe("a declared fact is one number wherever its project is mentioned", () => {
-  test("in texts, numerals and pictures of this agency", () => {
+describe("a project's declared facts", () => {
+  test("are written the same way in texts, numerals and pictures", () => {
     expect(wrongFacts(content)).toBe("");
   });
-  test("a numeral that says another is found", () => {
-    const said = (text: string) => text.replace("eleven vessels", "twelve vessels");
-    const wrong = projects.map((project) => ({ ...project, description: said(project.description) }));
+  test("are compared with spelled-out numbers", () => {
+    const withTwelve = (text: string) => text.replace("eleven vessels", "twelve vessels");
+    const wrong = projects.map((project) => ({ ...project, description: withTwelve(project.description) }));
     const found = wrongFacts({ ...content, projects: wrong });
     expect(found).toMatch(/brand-1\.yaml: description: says '12 vessels'/);
   });
-  test("English numerals are read", () => {
+  test("are read from English numerals", () => {
     expect(withDigits("Sixty-four of forty, one Fortyish")).toBe("64 of 40, 1 Fortyish");
   });
 });
 
-describe("a figure is what its own numbers come to", () => {
+describe("a figure that sums up two numbers", () => {
   test.each([
     ["−28%", "9.2", "6.6"],
     ["+212%", "410", "1,279"],
     ["−12 min", "36", "24"],
     ["83", "52", "83"],
     ["31 points", "58", "89"],
-    // Far from any change: another quantity.
+    // Too far from any change, so it must be another quantity.
     ["+12%", "34", "6"],
     ["60 kWh", "3.6", "1.9"],
-  ])("%s from %s to %s is right or something else", (figure, from, to) => {
+  ])("is accepted: %s from %s to %s", (figure, from, to) => {
     expect(wrongFigure(figure, from, to)).toBeUndefined();
   });
   test.each([
@@ -72,7 +72,7 @@ describe("a figure is what its own numbers come to", () => {
     ["+28%", "9.2", "6.6", "goes the other way"],
     ["2.6×", "1,000", "2,900", "comes to 2.9"],
     ["−12 min", "36", "25", "comes to 11"],
-  ])("%s from %s to %s %s", (figure, from, to, message) => {
+  ])("is rejected: %s from %s to %s %s", (figure, from, to, message) => {
     expect(wrongFigure(figure, from, to)).toBe(message);
   });
   test.each([
@@ -80,10 +80,10 @@ describe("a figure is what its own numbers come to", () => {
     ["−39%", "A printed tin fell from ৳38 to ৳24, in June 2024", "comes to 36.8"],
     ["−37%", "The wait at the till fell from 6 min 40 s to 4 min 12 s", undefined],
     ["2,000", "Visitors came from 2023 to 2024, counted at the gate", undefined],
-  ])("%s: %s", (figure, text, wrong) => {
+  ])("is compared with the numbers of its text: %s, %s", (figure, text, wrong) => {
     expect(wrongResult({ figure, text })).toBe(wrong);
   });
-  test("in every result of this agency", () => {
+  test("is correct in every result of this agency", () => {
     for (const { id, caseStudy } of projects)
       for (const result of caseStudy.results)
         expect.soft(wrongResult(splitResult(result)), id).toBeUndefined();
@@ -96,13 +96,13 @@ describe("years", () => {
   const firstYears = Object.entries<string[]>(readYaml("tests/technology-years.yaml")).flatMap(
     ([year, names]) => names.map((name) => [name, Number(year)] as const),
   );
-  /** The first year of a technology; the longest name that it starts with counts. */
+  /** Returns the first year of a technology, found by the longest known name that it starts with. */
   function firstYearOf(technology: string): number {
     const begins = ([name]: readonly [string, number]) =>
       technology.startsWith(name) && ["", " ", ","].includes(technology.charAt(name.length));
     return firstYears.filter(begins).toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0;
   }
-  test("no technology is younger than its project, no result lies ahead", () => {
+  test("no technology is newer than its project, and no result is in the future", () => {
     expect(["Whisper", "Whisper large-v3", "Whisperer"].map(firstYearOf)).toEqual([2022, 2023, 0]);
     const thisYear = new Date().getFullYear();
     for (const { id, year = thisYear, technologies, caseStudy } of projects) {

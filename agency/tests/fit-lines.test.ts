@@ -4,10 +4,10 @@ import { fitHeadline, fitHero } from "../../app/content/headlines/fit-lines.serv
 import { fitTitle } from "../../app/content/headlines/fit-title.server.ts";
 
 const { posts, projects } = getContent();
-/** Measuring letters takes its time on a busy machine. */
+/** Measuring letters is slow on a busy machine. */
 const SLOW = { timeout: 60_000 };
 
-/** Every line reaches the measure within the range of the font's width axis. */
+/** Expects every line to fill the line width within the range of the font's width axis. */
 function expectFitted({ lines }: { lines: { stretch: number }[] }, name: string) {
   for (const { stretch } of lines) {
     expect.soft(stretch, name).toBeGreaterThanOrEqual(50);
@@ -16,7 +16,7 @@ function expectFitted({ lines }: { lines: { stretch: number }[] }, name: string)
 }
 
 describe("fitHeadline", () => {
-  it("sets every project's title about equally high", SLOW, () => {
+  it("gives every project's title a similar height", SLOW, () => {
     for (const { title } of projects) {
       const headline = fitHeadline(title, 16);
       expect.soft(headline.size, title).toBeLessThanOrEqual(16);
@@ -25,7 +25,7 @@ describe("fitHeadline", () => {
       expectFitted(headline, title);
     }
   });
-  it("sees every way to break a title with the same eyes", () => {
+  it("keeps the letters of short titles large, in two lines if necessary", () => {
     expect(fitHeadline("Get in Touch", 24).size).toBeGreaterThan(10);
     const { lines } = fitHeadline("Digital Marketing", 32);
     expect(lines.map(({ text }) => text)).toEqual(["Digital", "Marketing"]);
@@ -33,7 +33,7 @@ describe("fitHeadline", () => {
 });
 
 describe("fitTitle", () => {
-  it("gives every post's title larger letters on a phone, in parts of the wide lines", SLOW, () => {
+  it("splits the lines of every post's title on phones, in larger letters", SLOW, () => {
     for (const { title } of posts) {
       const { lines, size, narrow } = fitTitle(title, 14);
       expect.soft(narrow?.size, title).toBeGreaterThan(1.3 * size);
@@ -46,14 +46,14 @@ describe("fitTitle", () => {
 });
 
 describe("fitHero", () => {
-  it("gives one line of several words a second form in two, with larger letters", () => {
+  it("also offers a single line in two lines with larger letters", () => {
     const headline = fitHero(["Our Services"]);
     expect(headline.lines.map(({ text }) => text)).toEqual(["Our Services"]);
     expect(headline.narrow?.lines.map(({ text }) => text)).toEqual(["Our", "Services"]);
     expect(headline.narrow?.size).toBeGreaterThan(headline.size);
     expectFitted(headline.narrow ?? headline, "narrow");
   });
-  it("sets lines that no measure fits large all the same, and lets the short one end early", () => {
+  it("keeps lines large that fit no width, and leaves the short line unstretched", () => {
     const { narrow } = fitHero(["AI Automation"], 32);
     expect(narrow?.lines.map(({ text }) => text)).toEqual(["AI", "Automation"]);
     expect(narrow?.size).toBeGreaterThan(14);

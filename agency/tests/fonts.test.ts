@@ -6,17 +6,17 @@ import { expect, test } from "vitest";
 const agency = join(import.meta.dirname, "..");
 const open = (file: string) => create(readFileSync(join(agency, "fonts", file))) as Font;
 const css = readFileSync(join(agency, "theme.css"), "utf8");
-/** The last letter of a keyboard. */
+/** The last printable ASCII character. */
 const BASIC_END = 0x7e;
-/** Ends a font's list of letters. */
+/** The end marker of a font's list of characters. */
 const END = 0xffff;
 
-/** The glyph that a font file draws for a letter. */
+/** Returns the glyph that a font file draws for a letter. */
 function glyphOf(file: string, letter: string): number {
   return open(file).glyphForCodePoint(letter.codePointAt(0) ?? 0).id;
 }
 
-/** The files that theme.css names for Latin letters, with the letters that it asks them for. */
+/** The font files for Latin letters in theme.css, with their unicode ranges. */
 const faces = [
   ...css.matchAll(/@font-face\s*\{[^}]*fonts\/((?:display|text)[\w-]*\.woff2)[^}]*unicode-range:([^;]*);/g),
 ].map(([, file = "", ranges = ""]) => {
@@ -28,7 +28,7 @@ const faces = [
 });
 
 test.each(["display.woff2", "display-measure.ttf", "text.woff2"])(
-  "%s draws the straight apostrophe as the curly one, and letters as themselves",
+  "%s draws a straight apostrophe as a curly one, and letters unchanged",
   (file) => {
     expect(glyphOf(file, "’")).toBeGreaterThan(0);
     expect(glyphOf(file, "'")).toBe(glyphOf(file, "’"));
@@ -36,48 +36,48 @@ test.each(["display.woff2", "display-measure.ttf", "text.woff2"])(
   },
 );
 
-test.each(["display.woff2", "text.woff2"])("%s has the signs of money and measure", (file) => {
+test.each(["display.woff2", "text.woff2"])("%s contains currency and unit signs", (file) => {
   for (const sign of "£€°") expect(glyphOf(file, sign), sign).toBeGreaterThan(0);
 });
 
-test("theme.css asks six files for Latin letters", () =>
+test("theme.css names six files for Latin letters", () =>
   expect(new Set(faces.map(({ file }) => file)).size).toBe(6));
 
-test.each(["display", "text"])("of the files of %s the one that is asked for a letter draws it", (name) => {
+test.each(["display", "text"])("every letter of %s is in the file whose unicode range names it", (name) => {
   const ofName = faces.filter(({ file }) => file.startsWith(name));
   const drawn = new Map(ofName.map(({ file }) => [file, new Set(open(file).characterSet)]));
   const keyboard = Array.from({ length: BASIC_END - 0x20 + 1 }, (_, i) => 0x20 + i);
   const all = [...drawn.values()].flatMap((letters) => [...letters]).filter((code) => code !== END);
   const wrong = [...keyboard, ...all].filter((code) => {
-    // Of several the last one.
+    // If several ranges contain the letter, the last one wins.
     const asked = ofName.findLast(({ letters }) => letters.includes(code));
     return !drawn.get(asked?.file ?? "")?.has(code);
   });
   expect(wrong.map((code) => String.fromCodePoint(code))).toEqual([]);
 });
 
-test("the two files that every page waits for weigh at most 32 kB", () => {
+test("the two fonts that every page needs are at most 32 kB in total", () => {
   const sizes = ["display.woff2", "text.woff2"].map((file) => statSync(join(agency, "fonts", file)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(32_000);
 });
 
-/** The sign that stands between letters which a font does not join. */
+/** The sign that stays visible between letters if a font does not join them. */
 const HASANT = 0x9cd;
 const WORD = /[\p{Script=Bengali}\p{Join_Control}]+/gu;
 
-/** The words in Bengali letters of the translation and of the interface, each once. */
+/** Returns every distinct word in Bengali letters of the translation and the interface. */
 function words(): string[] {
   const files = globSync(["agency/bn/**/*.{yaml,md}", "app/words/bn/*.ts"]);
   const texts = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return [...new Set(texts.normalize("NFC").match(WORD))];
 }
 
-test("the cut fonts join every conjunct that the Bangla texts form: npm --prefix agency/art run fonts cuts them anew", () => {
+test("the subset fonts join every conjunct of the Bangla texts (npm --prefix agency/art run fonts)", () => {
   const all = words();
   expect(all.length).toBeGreaterThan(1000);
   const font = create(readFileSync("agency/bn/fonts/display.woff2")) as Font;
   const hasant = font.glyphForCodePoint(HASANT).id;
-  // With a non-joiner behind it, or at the word's end, it is meant.
+  // A hasant before a non-joiner or at the end of a word is intended.
   const joined = all.filter((word) => word.includes("্") && !/্(?:\u200c|$)/.test(word));
   const apart = joined.filter((word) => font.layout(word).glyphs.some(({ id }) => id === hasant));
   expect(apart).toEqual([]);

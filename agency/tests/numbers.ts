@@ -6,7 +6,7 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const TENS_AND_ONES = `(${TENS.join("|")})(?:-(${ONES.slice(1, 10).join("|")}))?`;
 const SPELLED = new RegExp(`\\b(?:${TENS_AND_ONES}|(${ONES.join("|")}))\\b`, "gi");
 
-/** A text with its numerals up to ninety-nine in digits. */
+/** Writes numerals up to ninety-nine as digits. */
 export function withDigits(text: string): string {
   return text.replace(SPELLED, (_, ten = "", one = "zero", small?: string) => {
     if (small !== undefined) return String(ONES.indexOf(small.toLowerCase()));
@@ -14,7 +14,7 @@ export function withDigits(text: string): string {
   });
 }
 
-/** A printed number; the true value may be half a step away. */
+/** A printed number. Rounding may hide up to half a step. */
 type Printed = { value: number; step: number };
 
 function printed(text: string): Printed | undefined {
@@ -23,10 +23,10 @@ function printed(text: string): Printed | undefined {
   return { value: Number(digits), step: 10 ** -(digits.split(".")[1]?.length ?? 0) };
 }
 
-/** A change that misses the figure by more than this share of it is another quantity. */
+/** A figure that differs from a change by more than this share is another quantity. */
 const NEAR = 0.15;
 
-/** What a figure can mean; sums are exact, ratios of rounded numbers spread. */
+/** A possible meaning of a figure. Differences are exact, ratios of rounded numbers are not. */
 type Change = { of: (from: number, to: number) => number; isSum: boolean };
 const end: Change = { of: (_, to) => to, isSum: true };
 const difference: Change = { of: (from, to) => to - from, isSum: true };
@@ -51,7 +51,7 @@ function tolerance({ of, isSum }: Change, claim: Printed, from: Printed, to: Pri
 
 /**
  * Compares a figure ("−28%", "2.6×", "−12 min", "83") with the two numbers that it sums up.
- * @returns what is wrong with it; undefined if it is right, or counts something else than their change.
+ * @returns the mistake. Undefined if the figure is right or is not the change between the two numbers.
  */
 export function wrongFigure(figure: string, before: string, after: string): string | undefined {
   const [claim, from, to] = [figure, before, after].map(printed);
@@ -69,14 +69,14 @@ export function wrongFigure(figure: string, before: string, after: string): stri
   return close && `comes to ${Number(Math.abs(close.result).toPrecision(3))}`;
 }
 
-/** "from about 36 to 24": at most a word and a sign stand before each number. */
+/** Matches "from about 36 to 24", with at most one word and one sign before each number. */
 const FROM_TO =
   /\bfrom (?:\p{L}+ )?[^\p{L}\d\s]{0,2}(?<from>\d[\d,]*(?:\.\d+)?)(?:(?! from )[^;:])*? to (?:\p{L}+ )?[^\p{L}\d\s]{0,2}(?<to>\d[\d,]*(?:\.\d+)?)/u;
 const IS_YEAR = /^(?:19|20)\d\d$/;
-/** "6 min 40 s" is one measure in two numbers. */
+/** Matches one quantity in two units: "6 min 40 s". */
 const IN_TWO_UNITS = /\d ?(?:d|h|hrs?|min|km|m|kg|lb|ft) \d/;
 
-/** The same for a result whose text names both numbers. */
+/** Checks a result whose text names both numbers, as `wrongFigure` does. */
 export function wrongResult({ figure, text }: { figure: string; text: string }): string | undefined {
   const { from = "", to = "" } = FROM_TO.exec(withDigits(text))?.groups ?? {};
   if (IS_YEAR.test(from) || IS_YEAR.test(to) || IN_TWO_UNITS.test(text)) return undefined;

@@ -7,11 +7,11 @@ import { namedAddresses } from "../../app/content/pictures/prepare.server.ts";
 const agency = join(import.meta.dirname, "..");
 type Measures = Record<string, { width: number; widths: number[] }>;
 const measured: Measures = JSON.parse(readFileSync(join(agency, "pictures.json"), "utf8"));
-/** Largest size in bytes of a picture's largest file; that of those which stand large on their pages. */
+/** Maximum bytes of a picture's largest file. Pictures shown large have a higher limit. */
 const [BUDGET, LARGE_BUDGET] = [90_000, 110_000];
 const LARGE = /^\/pictures\/(?:hero|contact|call-to-action|about)\//;
 
-test("what the picture house drew is used, and every file of it is there", () => {
+test("every drawn picture is used, and all of its files exist", () => {
   expect(Object.keys(measured).sort()).toEqual(namedAddresses(agency));
   const files = Object.entries(measured).flatMap(([address, { width, widths }]) =>
     widths.map((at) => builtAddress(address, at === width ? undefined : at)),
@@ -23,7 +23,7 @@ test("what the picture house drew is used, and every file of it is there", () =>
   expect(present.sort()).toEqual(files.sort());
 });
 
-test("no picture weighs more than its budget", () => {
+test("no picture file exceeds its maximum size", () => {
   for (const address of Object.keys(measured)) {
     const { size } = statSync(join(agency, address));
     expect.soft(size, address).toBeLessThanOrEqual(LARGE.test(address) ? LARGE_BUDGET : BUDGET);

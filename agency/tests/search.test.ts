@@ -6,7 +6,7 @@ import { type SearchFiles, searchFiles } from "../../app/search/search-files.ts"
 
 const files = searchFiles(async (name) => searchIndex(getContent()).files.get(name) ?? "");
 
-/** Pages, and what visitors ask who must see them first. */
+/** Pages with the queries that must find them first. */
 const FIRST = {
   "/portfolio/factory-monitoring-dashboard": "dashboard for spinning mill",
   "/blog/buying-search-traffic-during-ramadan": "ramadan ads",
@@ -31,7 +31,7 @@ const FIRST = {
   "/services/branding": "লোগো",
 };
 
-/** The same, where several pages are as good an answer: among the first three. */
+/** Pages with the queries that must find them among the first three results. */
 const AMONG = {
   "/portfolio/factory-monitoring-dashboard": "dashbord spining",
   "/portfolio/brand-1": "logo for ferry",
@@ -41,7 +41,7 @@ const AMONG = {
   "/about": "তানভীর",
 };
 
-/** The same in Bangla, also as it is typed every day: as it sounds, with English words, in Latin letters. */
+/** Bangla queries in everyday spellings: phonetic, with English words, in Latin letters. */
 const BANGLA = {
   "/services/web-design": "ওয়েব ডিজাইন; ওয়েবসাইট; ই-কমার্স সাইট; ডেভেলপার",
   "/services/branding": "লোগো; ব্র্যান্ডিং; লোগো ডিজাইন; logo design",
@@ -73,7 +73,7 @@ const BANGLA = {
   "/portfolio/finpulse-fraud-detection": "প্রতারনা",
 };
 
-/** Each question with its page. */
+/** Returns each query with its page. */
 const questions = (pages: Record<string, string>) =>
   Object.entries(pages).flatMap(([path, asked]) => asked.split("; ").map((query) => [query, path] as const));
 
@@ -87,15 +87,12 @@ describe("real questions", () => {
   });
   const { services, pages } = getContent();
   const { tries } = pages.search;
-  test("every service has words to try", () => {
+  test("every service has suggested queries", () => {
     expect(Object.keys(tries)).toEqual(services.map(({ id }) => id));
   });
-  test.each(Object.values(tries).flat())(
-    "'%s', which the search page proposes, finds a work",
-    async (word) => {
-      expect((await ask(word)).some((path) => /^\/(?:portfolio|blog)\//.test(path))).toBe(true);
-    },
-  );
+  test.each(Object.values(tries).flat())("the suggested query '%s' finds a project or post", async (word) => {
+    expect((await ask(word)).some((path) => /^\/(?:portfolio|blog)\//.test(path))).toBe(true);
+  });
 });
 
 describe("real questions in Bangla", () => {

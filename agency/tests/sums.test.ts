@@ -6,7 +6,7 @@ import { withLatinDigits } from "../../app/lib/search-terms.ts";
 const NUMBER = String.raw`(?:৳|US\$)?\d+(?:,\d+)*(?:\.\d+)?%?`;
 const TERM = String.raw`\(?${NUMBER}\)?`;
 const EXPRESSION = `${TERM}(?: [×÷+−] ${TERM})*`;
-/** "5 × 2 + 1 = 11", also with several equals signs. */
+/** Matches "5 × 2 + 1 = 11", also with several equals signs. */
 const SUM = new RegExp(`(?<![\\d.,]|[×÷+−] )${EXPRESSION}(?: = ${EXPRESSION})+`, "g");
 const TOKEN = new RegExp(`${NUMBER}|[()×÷+−]`, "g");
 
@@ -37,14 +37,14 @@ function evaluate(expression: string): number {
   return sum();
 }
 
-/** The last printed digit of a result; zeros at its end may be rounded. */
+/** Returns the value of the last exact digit of a result. Trailing zeros may be rounded. */
 function stepOf(result: string): number {
-  const [whole = "", decimals] = result.replace(/[^\d.]/g, "").split(".");
-  const step = decimals ? 10 ** -decimals.length : 10 ** (/0*$/.exec(whole)?.[0].length ?? 0);
+  const [integer = "", decimals] = result.replace(/[^\d.]/g, "").split(".");
+  const step = decimals ? 10 ** -decimals.length : 10 ** (/0*$/.exec(integer)?.[0].length ?? 0);
   return result.includes("%") ? step / 100 : step;
 }
 
-/** The sums of a text whose two sides differ by more than their rounding. */
+/** Returns the sums of a text whose sides differ by more than rounding. */
 function wrongSums(text: string): string[] {
   const sums = withLatinDigits(text).replaceAll("**", "").match(SUM) ?? [];
   return sums.filter((sum) => {

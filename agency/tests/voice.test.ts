@@ -4,16 +4,16 @@ import { readContent } from "../../app/content/read-content.server.ts";
 
 const content = readContent(join(import.meta.dirname, ".."), true);
 
-/** Words that say nothing; also what the agency may not call itself. */
+/** Clichés, and words that the agency must not use for itself. */
 const CLICHES =
   /\b(?:elevat(?:e[sd]?|ing)|unlock(?:s|ed|ing)?|seamless(?:ly)?|cutting[- ]edge|leverag(?:e[sd]?|ing)|game[- ]chang\w+|holistic(?:ally)?|synerg\w+|empower\w*|robust(?:ly)?|world[- ]class|state[- ]of[- ]the[- ]art|delve[sd]?|tapestry|revolutioni[sz]\w+|next[- ]level|best[- ]in[- ]class|paradigm|in today's|fast[- ]paced|one[- ]stop|lorem ipsum)\b/i;
 
-/** Shorter ones may be said twice: "Four gates." */
+/** Minimum words of a sentence that must not repeat. Shorter ones may: "Four gates." */
 const LONG = 6;
 
 type Text = { where: string; text: string };
 
-/** Every text of a value, with the way to it; addresses are none. */
+/** Returns every text inside a value with its path, without addresses. */
 function textsIn(value: unknown, where: string): Text[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [{ where, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -22,11 +22,11 @@ function textsIn(value: unknown, where: string): Text[] {
 
 const { pictures: _measures, words: _interface, ...written } = content;
 const all = textsIn(written, "content");
-/** Pictures' words, by the way to them. A picture that stands in two places has the same words in both. */
+/** Alternative texts of pictures. A picture used twice has the same alternative text twice. */
 const alts = all.filter(({ where }) => where.endsWith(".alt"));
 const texts = all.filter((text) => !alts.includes(text));
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,:%-]*/gu) ?? [];
-/** Sentences as they can be compared: without their marks, in small letters. */
+/** Splits a text into sentences in lower case without punctuation, for comparison. */
 const sentences = (text: string) =>
   text
     .split(/(?<=[.!?]["”’)]?)\s+|\n+/)
@@ -34,7 +34,7 @@ const sentences = (text: string) =>
     .filter((all) => all.length >= LONG)
     .map((all) => all.join(" "));
 
-/** Every picture of a value with the words that stand beside it. */
+/** Returns every picture inside a value with its alternative text. */
 function picturesIn(value: unknown): { address: string; alt: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { alt, src, imageUrl, image, featuredImage } = value as Record<string, unknown>;
@@ -49,9 +49,9 @@ describe("the voice of the content", () => {
     expect(all.filter(({ text }) => CLICHES.test(text))).toEqual([]);
   });
 
-  test("says no sentence twice", () => {
+  test("repeats no sentence", () => {
     const seen = new Map<string, string[]>();
-    // A legal text has one passage for each position of a switch.
+    // A legal text has one passage per value of a switch.
     for (const { where, text } of texts.filter(({ where }) => !where.startsWith("content.legal")))
       for (const sentence of sentences(text)) seen.set(sentence, [...(seen.get(sentence) ?? []), where]);
     expect(seen.size).toBeGreaterThan(1000);
@@ -61,8 +61,8 @@ describe("the voice of the content", () => {
   test("tells each case in 250 to 500 words, with results that all differ", () => {
     const lengths = content.projects.map(({ id, description, caseStudy }) => {
       const { challenge, solution, results, testimonial } = caseStudy;
-      const told = [description, challenge, solution, ...results, testimonial?.quote];
-      return { id, count: words(told.join(" ")).length };
+      const projectTexts = [description, challenge, solution, ...results, testimonial?.quote];
+      return { id, count: words(projectTexts.join(" ")).length };
     });
     expect(lengths.filter(({ count }) => count < 250 || count > 500)).toEqual([]);
     const results = content.projects.flatMap(({ caseStudy }) => caseStudy.results);
@@ -70,13 +70,13 @@ describe("the voice of the content", () => {
   });
 
   test("writes posts of 900 to 1,500 words", () => {
-    // The data of charts and figures is no prose.
+    // The data of charts and figures does not count.
     const prose = (body: string) => body.replace(/^```(?:chart|figure)\n[\s\S]*?^```$/gm, "");
     const lengths = content.posts.map(({ slug, body }) => ({ slug, count: words(prose(body)).length }));
     expect(lengths.filter(({ count }) => count < 900 || count > 1500)).toEqual([]);
   });
 
-  test("gives every picture words of its own", () => {
+  test("gives every picture its own alternative text", () => {
     const addresses = new Map<string, Set<string>>();
     for (const { address, alt } of picturesIn(written))
       addresses.set(alt, (addresses.get(alt) ?? new Set()).add(address));

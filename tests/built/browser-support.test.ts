@@ -6,7 +6,7 @@ import { builtFiles, readBuilt } from "../built-pages.ts";
 
 type Support = { readonly [Browser in keyof typeof OLDEST_BROWSERS]?: string };
 
-/** Young interfaces that are used only where the browser has them. */
+/** Newer interfaces that scripts use only after checking for them. */
 const GUARDED: Readonly<Record<string, string>> = {
   requestIdleCallback: "elsewhere a timer takes its part",
   cancelIdleCallback: "called only after requestIdleCallback",
@@ -16,11 +16,11 @@ const GUARDED: Readonly<Record<string, string>> = {
   "PublicKeyCredential.parseCreationOptionsFromJSON": "the same",
   "PublicKeyCredential.parseRequestOptionsFromJSON": "the same",
 };
-/** Objects whose methods have names that hardly any object of our own has. */
+/** Objects with method names that our own objects hardly share. */
 const OWNERS =
   /^(?:Document|Element|HTMLElement|Node|Navigator|Array|String|Map|Set|Promise|Iterator|Uint8Array)$/;
 
-/** Whether one of the oldest browsers lacks an interface. */
+/** Whether one of the oldest supported browsers lacks an interface. */
 function isTooYoung(support: Support): boolean {
   return Object.entries(OLDEST_BROWSERS).some(([browser, oldest]) => {
     const since = support[browser as keyof Support];
@@ -28,7 +28,7 @@ function isTooYoung(support: Support): boolean {
   });
 }
 
-/** Every known JavaScript and DOM interface: "api.URL.parse_static" and the browsers that have it. */
+/** Every known JavaScript and DOM interface, such as "api.URL.parse_static", with its browser versions. */
 const known = Object.values(features).flatMap((feature) =>
   "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
 );
@@ -41,12 +41,12 @@ function namesOf(key: string): string[] {
   if (member === undefined) return [owner];
   if (member.endsWith("_static")) return [`${owner}.${member.replace("_static", "")}`];
   if (owner === "Window") return [member];
-  // The data do not tell static methods of JavaScript's own objects apart.
+  // The data do not distinguish static methods of JavaScript's built-in objects.
   const ofClass = area === "builtins" ? [`${owner}.${member}`] : [];
   return OWNERS.test(owner) ? [...ofClass, `.${member}`] : ofClass;
 }
 
-/** Names that one of the oldest browsers does not know, on any object. */
+/** Returns the names that some oldest supported browser does not know on any object. */
 function youngNames(): Set<string> {
   const young = new Map<string, boolean>();
   for (const [key, { support }] of known)
@@ -59,7 +59,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 const nameOf = (value: unknown) => (isNode(value) && value.type === "Identifier" ? String(value.name) : "");
 
-/** The names that a script calls or constructs, as `youngNames` writes them. */
+/** Returns the names that a script calls or constructs, in the notation of `youngNames`. */
 function calledNames(code: string): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
@@ -91,7 +91,7 @@ describe("built scripts", () => {
     expect(found).toEqual([]);
   });
 
-  test("are refused if they call a newer API", () => {
+  test("are rejected if they call a newer API", () => {
     const names = [
       ...calledNames("URL.parse(a); Promise.try(b); [1].getOrInsert(2); new Temporal(); a.map(b)"),
     ];

@@ -9,17 +9,17 @@ import { attributesOf, headOf, readableText } from "../built-text.ts";
 const { site, posts } = getContent();
 const addressOf = (slug: string) => `${site.url}/blog/${slug}`;
 
-/** The text of a post's page that the post itself is, without the frame around it. */
+/** Returns the text of the post on its page, without header and footer. */
 function textOnPage(slug: string): string {
   const html = readBuilt(`blog/${slug}/index.html`);
   const start = html.indexOf(">", html.indexOf(" data-text")) + 1;
   return readableText(`<body>${html.slice(start, html.indexOf("</article>", start))}`);
 }
 
-function expectWhole(content: string | undefined, slug: string): void {
+function expectFullPost(content: string | undefined, slug: string): void {
   const text = readableText(`<body>${content}`);
   expect.soft(text.length, slug).toBeGreaterThan(500);
-  // The page goes on after the post's text, with its author and tags.
+  // On the page, author and tags follow the post's text.
   expect.soft(textOnPage(slug).startsWith(text), slug).toBe(true);
   const addresses = ["a", "img"].flatMap((tag) =>
     ["href", "src"].flatMap((name) => attributesOf(content ?? "", tag, name)),
@@ -41,7 +41,7 @@ describe.skipIf(posts.length === 0)("the feeds", () => {
       expect.soft(new Date(`${item?.pubDate}`).getTime(), slug).toBe(Date.parse(`${date} UTC`));
       const names = item?.categories?.map(({ name }) => name);
       expect.soft(names, slug).toEqual([category, ...tags]);
-      expectWhole(item?.content?.encoded, slug);
+      expectFullPost(item?.content?.encoded, slug);
       const [enclosure] = item?.enclosures ?? [];
       const file = join(CLIENT, new URL(enclosure?.url ?? "").pathname);
       expect.soft([enclosure?.type, enclosure?.length], slug).toEqual(["image/jpeg", statSync(file).size]);
@@ -56,12 +56,12 @@ describe.skipIf(posts.length === 0)("the feeds", () => {
     for (const [index, { slug, title, author }] of posts.entries()) {
       const item = feed.items?.[index];
       expect.soft([item?.title, item?.authors?.[0]?.name], slug).toEqual([title, author]);
-      expectWhole(item?.content_html, slug);
+      expectFullPost(item?.content_html, slug);
       expect.soft(() => statSync(join(CLIENT, new URL(item?.image ?? "").pathname)), slug).not.toThrow();
     }
   });
 
-  test("are linked by every page with absolute addresses", () => {
+  test("are linked on every page with absolute addresses", () => {
     for (const file of builtFiles("index.html")) {
       const named = elementsOf(readBuilt(file))
         .filter(({ attributes }) => /rss|feed/.test(attributes.get("type") ?? ""))

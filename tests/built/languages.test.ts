@@ -11,7 +11,7 @@ const { site, projects } = getContent();
 const translations = site.allLanguages.slice(1);
 const fileAt = (prefix: string, path: string) => join(prefix, path, "index.html");
 
-/** The alternates of a page by language. */
+/** Returns the alternate links of a page by language. */
 function alternatesOf(html: string): Map<string, string> {
   const links = elementsOf(html).filter(
     ({ name, attributes }) => name === "link" && attributes.has("hreflang"),
@@ -24,7 +24,7 @@ const attributeOf = (html: string, element: string, attribute: string) =>
   attributesOf(html, element, attribute)[0];
 const canonicalOf = (html: string) => headOf(html).canonical;
 
-/** The texts of a page's body in its own language: those of elements with another `lang` are left out. */
+/** Returns the texts of a page's body, without elements in another `lang`. */
 function textsOf(html: string, language: string): string[] {
   const body = html
     .slice(html.indexOf("<body"))
@@ -41,25 +41,28 @@ function textsOf(html: string, language: string): string[] {
   });
 }
 
-/** Three Latin words in a row are a phrase; names of tools and the like are lists with commas. */
+/** A phrase has three Latin words in a row. Names of tools are lists with commas instead. */
 const PHRASE = /[A-Za-z]{2,} [A-Za-z]{2,} [a-z]{2,}/;
 const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === "Latn";
 
-test.runIf(translations.length === 0)("a site with one language has no word of others", () => {
-  const html = readBuilt("index.html");
-  expect(html).not.toContain("hreflang");
-  expect(readBuilt("robots.txt").match(/Sitemap/g)).toHaveLength(1);
-  const scripts = readdirSync(join(CLIENT, "assets")).filter((file) => file.endsWith(".js"));
-  for (const file of scripts)
-    expect.soft(readBuilt(join("assets", file)), file).not.toMatch(/hrefLang|"content-language"/);
-});
+test.runIf(translations.length === 0)(
+  "a site with one language contains no texts or links for others",
+  () => {
+    const html = readBuilt("index.html");
+    expect(html).not.toContain("hreflang");
+    expect(readBuilt("robots.txt").match(/Sitemap/g)).toHaveLength(1);
+    const scripts = readdirSync(join(CLIENT, "assets")).filter((file) => file.endsWith(".js"));
+    for (const file of scripts)
+      expect.soft(readBuilt(join("assets", file)), file).not.toMatch(/hrefLang|"content-language"/);
+  },
+);
 
 describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir }) => {
   const content = contentIn(tag);
   const paths = canonicalPaths(content);
   const isOwn = (path: string) => !content.untranslated.has(listOf(path) ?? path);
 
-  test("cover every page of the original; an untranslated one names the original as canonical", () => {
+  test("cover every page of the original; an untranslated page names the original as canonical", () => {
     expect(paths).toEqual(canonicalPaths(getContent()));
     expect(paths.some(isOwn)).toBe(true);
     for (const path of paths) {
@@ -68,14 +71,14 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
       expect.soft(attributeOf(html, "html", "dir") ?? "ltr", path).toBe(dir);
       const at = isOwn(path) ? site.url + prefix + (path === "/" ? "" : path) : site.url + path;
       expect.soft(canonicalOf(html), path).toBe(at);
-      // A project has two addresses, and both are pages.
+      // Each project has two addresses with a page.
       expect.soft(html.includes(`lang="${site.language}"`), path).toBe(true);
     }
     for (const { id } of projects)
       expect.soft(existsSync(join(CLIENT, fileAt(prefix, `/portfolio/${id}`)))).toBe(true);
   });
 
-  test("list each other and a default as alternates", () => {
+  test("link all languages and a default as alternates", () => {
     for (const path of paths) {
       const [ours, theirs] = [readBuilt(fileAt(prefix, path)), readBuilt(fileAt("", path))].map(alternatesOf);
       expect.soft(ours, path).toEqual(theirs);
@@ -93,7 +96,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     expect(readBuilt("robots.txt")).toContain(`${site.url}${prefix}/sitemap.xml`);
   });
 
-  test("have manifest, feed, twin, search and 404 page in their language", () => {
+  test("have a manifest, feed, Markdown twin, search and 404 page in their language", () => {
     const manifest = JSON.parse(readBuilt(`${prefix}/site.webmanifest`));
     expect(manifest).toMatchObject({ lang: tag, start_url: prefix });
     expect(readBuilt(`${prefix}/llms.txt`)).toContain(content.pages.home.meta.description);
@@ -109,7 +112,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     expect(readBuilt(`${prefix}/index.html`)).toContain(`content="${locale.replace("-", "_")}"`);
   });
 
-  test("mark the language of untranslated titles on home and in the search", () => {
+  test("mark the language of untranslated titles on the home page and in search", () => {
     const home = readBuilt(`${prefix}/index.html`);
     const links = elementsOf(home).filter(({ name }) => name === "a");
     const index = readdirSync(join(CLIENT, prefix, "assets")).find((file) => /^search-.*-index/.test(file));
@@ -124,15 +127,15 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
   });
 
   test.runIf(!isLatin(tag) && isLatin(site.language))(
-    "hold no phrase in the original's language that is not marked",
+    "contain no unmarked phrase in the original's language",
     () => {
       const names = [...content.site.social, ...content.pages.home.techStack.tools].map(({ name }) => name);
       const known = [...names, ...projects.flatMap(({ technologies }) => technologies)];
-      // A digit in the page's numerals cuts a name: "GPT-৪o mini" leaves "mini".
+      // A localised digit splits a name: "GPT-৪o mini" leaves "mini".
       const isKnown = (part: string) =>
         part === "" || known.some((name) => name === part || name.endsWith(` ${part}`));
       for (const path of paths) {
-        // What is quoted was said so.
+        // Quotations keep their language.
         const phrases = textsOf(readBuilt(fileAt(prefix, path)), tag).filter((text) =>
           PHRASE.test(text.replace(/“[^”]*”/g, "")),
         );

@@ -11,7 +11,7 @@ import { attributesOf, decodeHtml, headOf, joined, metaOf, readableText } from "
 const content = getContent();
 const { site } = content;
 const paths = canonicalPaths(content);
-/** The parts of a list, its categories and further pages, share the list's twin and card. */
+/** Pages with a Markdown twin. Categories and further pages of a list share the twin and card of the list. */
 const withTwin = paths.filter((path) => !listOf(path));
 const pageAt = (path: string) => readBuilt(join(path, "index.html"));
 const twinOf = (path: string) => `${path === "/" ? "/index" : path}.md`;
@@ -32,7 +32,7 @@ describe("sitemap.xml", () => {
     expect(entries.length).toBe(addresses.size);
   });
 
-  test("dates changes of pages, never in the future, and those of every post", () => {
+  test("gives every post and changed page a date that is not in the future", () => {
     const today = new Date().toISOString().slice(0, 10);
     const posts = new Set(content.posts.map(({ slug }) => `${site.url}/blog/${slug}`));
     for (const { address, day } of entries) {
@@ -101,7 +101,7 @@ describe("the web manifest", () => {
     }
   });
 
-  test("is accompanied by an opaque iOS icon and a favicon.ico", async () => {
+  test("comes with an opaque iOS icon and a favicon.ico", async () => {
     const { width, height } = await sharp(fileOf("/apple-touch-icon.png")).metadata();
     expect([width, height]).toEqual([180, 180]);
     expect((await sharp(fileOf("/apple-touch-icon.png")).stats()).isOpaque).toBe(true);
@@ -118,7 +118,7 @@ describe("the web manifest", () => {
 
 const withoutCode = (markdown: string) => markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
 
-/** Markdown without what is not shown: addresses, marks of headings and lists, emphasis, notes. */
+/** Returns the visible text of Markdown, line by line. */
 function plainLines(markdown: string): string[] {
   return withoutCode(markdown)
     .replace(/^---\n[\s\S]*?\n---\n/, "")
@@ -135,7 +135,7 @@ function plainLines(markdown: string): string[] {
 }
 
 describe("the Markdown twins", () => {
-  test("exist for every page, which they link and which links them", () => {
+  test("exist for every page, and each links to the other", () => {
     for (const path of withTwin) {
       const address = twinOf(path);
       const twin = readBuilt(address);
@@ -151,7 +151,7 @@ describe("the Markdown twins", () => {
       const shown = readableText(pageAt(path)) + (path === "/" ? later : "");
       const lines = plainLines(readBuilt(twinOf(path)));
       expect.soft(lines.length, path).toBeGreaterThan(2);
-      // A line may join what the page sets apart: "Client: …", a table's cells, a title and its text.
+      // A line may join separate texts of the page: "Client: …", table cells, a title and its text.
       const parts = lines.flatMap((line) =>
         shown.includes(joined(line)) ? [] : line.split(/: |, | \| ?|^\| ?| \|$|\. | \(|\)$/),
       );
@@ -170,7 +170,7 @@ describe("the Markdown twins", () => {
       return headings.filter((heading) => !twin.includes(heading));
     };
     for (const path of [...posts.map(({ slug }) => `/blog/${slug}`), ...legal.map((text) => text.path)]) {
-      // A heading of the text is a link to itself; nobody has written the one over its footnotes.
+      // Written headings link to themselves. The generated heading of the footnotes is left out.
       const linked = /<h[23] id="(?!note-|footnote)[^"]*"[^>]*><a[^>]*>(.*?)<\/a><\/h[23]>/gs;
       const headings = headingsIn(pageAt(path), linked);
       expect.soft(missing(path, headings), path).toEqual([]);

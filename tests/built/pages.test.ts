@@ -7,10 +7,11 @@ import { headOf, readableText } from "../built-text.ts";
 
 const pages = builtFiles(".html");
 const { projects } = getContent();
-/** What Lighthouse's link-text audit calls out when it is all that a link says, without spaces. */
-const SAYS_NOTHING = /^(?:clickhere|here|go|this|start|righthere|more|learnmore|readmore|seemore|moreinfo)$/i;
+/** Link texts, without spaces, that Lighthouse's link-text audit rejects. */
+const VAGUE_LINK_TEXT =
+  /^(?:clickhere|here|go|this|start|righthere|more|learnmore|readmore|seemore|moreinfo)$/i;
 
-/** What the page holds, without head and data, which name its address. */
+/** Returns the page's <main>, because head and data contain the page's address. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
 describe("every built page", () => {
@@ -24,17 +25,17 @@ describe("every built page", () => {
     expect(named.filter(({ path }) => !isThere.get(path))).toEqual([]);
   });
 
-  test("has no link whose name is only 'more'", () => {
+  test("has no link with a vague text such as 'more'", () => {
     for (const file of pages) {
       const links = [...readBuilt(file).matchAll(/<a [^>]*>(.*?)<\/a>/gs)];
       const texts = links.map(([, inside = ""]) => readableText(`<body>${inside}`));
       expect.soft(texts.length, file).toBeGreaterThan(1);
-      const empty = texts.filter((text) => SAYS_NOTHING.test(text));
+      const empty = texts.filter((text) => VAGUE_LINK_TEXT.test(text));
       expect.soft(empty, file).toEqual([]);
     }
   });
 
-  test("is identical at both addresses of a project, with the first as canonical", () => {
+  test("is identical at both addresses of a project and names the first as canonical", () => {
     for (const { id, link } of projects.filter((project) => project.link !== `/portfolio/${project.id}`)) {
       const [canonical, other] = [link, `/portfolio/${id}`].map((path) => readBuilt(`${path}/index.html`));
       expect.soft(mainOf(other ?? ""), id).toBe(mainOf(canonical ?? ""));

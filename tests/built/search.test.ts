@@ -3,14 +3,14 @@ import { getContent } from "../../app/content/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { builtFiles, initialScripts, readBuilt, sentSize, withImports } from "../built-pages.ts";
 
-/** What the first search may cost, the whole index included, and what the text of one result, in bytes. */
+/** Maximum bytes of the first search with the full index, and of the text of one result. */
 const [MOST, MOST_TEXT] = [65_000, 8000];
 
 const index = builtFiles(".json").filter((file) => file.startsWith("assets/search-"));
 const named = (kind: string) => index.filter((file) => file.includes(`-${kind}`));
 const panel = builtFiles(".js").filter((file) => /assets\/panel-/.test(file));
 
-/** The scripts that a search needs besides those that every page has. */
+/** Returns the scripts that only search needs. */
 function ownScripts(): string[] {
   const page = new Set(initialScripts(readBuilt("index.html")));
   const all = new Set<string>();
@@ -18,7 +18,7 @@ function ownScripts(): string[] {
   return [...all].filter((file) => !page.has(file));
 }
 
-/** The style sheets that the page's own code fetches with the panel: the panel's and that of its results. */
+/** Returns the CSS files of the search panel and its results. */
 function ownSheets(): string[] {
   return builtFiles(".css").filter((file) => /assets\/(?:panel|use-search)-/.test(file));
 }

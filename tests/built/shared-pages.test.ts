@@ -11,7 +11,7 @@ import { attributesOf, headOf, metaOf } from "../built-text.ts";
 const MOST_BYTES = 120_000;
 const { site, posts } = getContent();
 const all = builtFiles("index.html").map((file) => ({ file, html: readBuilt(file) }));
-/** Whether a page is a category or a further page of a list, which shares the list's card and has no twin. */
+/** Whether a page is a category or further page of a list. These share the list's card and have no Markdown twin. */
 const isPart = (canonical = "") => listOf(canonical.replace(site.url, "")) !== undefined;
 const pages = all.filter(({ html }) => headOf(html).canonical !== undefined);
 const meta = (html: string, name: string) => {
@@ -40,8 +40,8 @@ describe("a shared page", { timeout: 120_000 }, () => {
       const { width, height, format } = await sharp(bytes).metadata();
       const found = [width, height, format, bytes.length <= MOST_BYTES];
       expect.soft(found, file).toEqual([1200, 630, "jpeg", true]);
-      const said = ["width", "height", "type"].map((fact) => meta(html, `og:image:${fact}`));
-      expect.soft(said, file).toEqual(["1200", "630", "image/jpeg"]);
+      const stated = ["width", "height", "type"].map((fact) => meta(html, `og:image:${fact}`));
+      expect.soft(stated, file).toEqual(["1200", "630", "image/jpeg"]);
       expect.soft(meta(html, "og:image:alt").length, file).toBeGreaterThan(4);
     }
   });
@@ -58,7 +58,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("is an article with day, category and tags if it is a post", () => {
+  test("is marked as an article with date, category and tags if it is a post", () => {
     for (const { slug, date, category, tags } of posts) {
       const html = readBuilt(`blog/${slug}/index.html`);
       const day = meta(html, "article:published_time");
@@ -71,7 +71,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("links existing icons, manifest and Markdown twin", () => {
+  test("links to existing icons, manifest and Markdown twin", () => {
     for (const { file, html } of pages) {
       const named = attributesOf(html, "link", "href").filter((href) => /icon|manifest|\.md$/.test(href));
       expect.soft(named.length, file).toBeGreaterThan(isPart(headOf(html).canonical) ? 3 : 4);
@@ -90,7 +90,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("gets a new card only when its content has changed", async () => {
+  test("gets a new card only if its content has changed", async () => {
     const folder = `.cache/cards-test-${process.pid}`;
     try {
       mkdirSync(folder, { recursive: true });
@@ -102,7 +102,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
       const version = ({ cards }: typeof first) => [...cards.values()].map((card) => card.version);
       const changes: [pattern: RegExp, by: string][] = [
         [/(<div id="root"><div data-accent=")[^"]*/, "$1neutral"],
-        // Another shape takes another part of the card.
+        // A picture with other proportions has another place on the card.
         [/(<main[\s\S]*?<img [^>]*?height=")\d+/, "$17"],
       ];
       for (const [pattern, by] of changes) {

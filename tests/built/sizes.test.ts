@@ -14,29 +14,29 @@ import {
 } from "../built-pages.ts";
 
 const KB = 1000;
-/** The style sheets in the head, which the first paint waits for: 14.1 kB for posts on 2026-11-28, and a tenth more. */
+/** Maximum CSS that blocks the first paint: 14.1 kB for posts on 2026-11-28, plus a tenth. */
 const MOST_STYLE = 15.4 * KB;
-/** The scripts that a page loads before anybody touches it (109.8 kB): on a slow phone each further 10 kB block it for 10 ms. */
+/** Maximum scripts before any interaction (109.8 kB today). Each further 10 kB blocks a slow phone for 10 ms. */
 const MOST_SCRIPT = 120 * KB;
-/** The page with both (128 kB); fonts and pictures are the agency's. */
+/** Maximum of the page with both (128 kB today). Fonts and pictures belong to the agency. */
 const MOST_PAGE = 155 * KB;
 
-/** Every inline script that runs, by its beginning; the server's policy allows them by their hashes. */
+/** The start of every inline script that runs. The server's policy allows these scripts by hash. */
 const INLINE_SCRIPTS = [
-  /^window\.__reactRouterContext ?= ?/, // how the site was built, for the router
-  /^window\.__reactRouterContext\.streamController\./, // the data of the page, for the router
+  /^window\.__reactRouterContext ?= ?/, // the router's settings
+  /^window\.__reactRouterContext\.streamController\./, // the page's data for the router
   /^const load=/, // starts hydration on the first touch or when idle (app/layout/starter)
 ];
 const FOREIGN = /^(?:https?:)?\/\//;
-/** Shorter words may stand in the code by chance. */
+/** Minimum length of a sentence. Shorter texts may match code by chance. */
 const SENTENCE = 40;
 
 const pages = builtFiles(".html");
-/** All but the facts that header, footer and the missing page show (`virtual:site`, `virtual:notFound`). */
+/** All scripts except the texts of header, footer and 404 page (`virtual:site`, `virtual:notFound`). */
 const scripts = builtFiles(".js").filter((file) => !/\/(?:site|missing)-/.test(file));
 const sum = (paths: string[]) => paths.reduce((total, path) => total + sentSize(path), 0);
 
-/** What `check` finds on each page, as "/about: finding"; a sound build gives an empty list. */
+/** Returns what `check` finds on each page, as "/about: finding". */
 function findings(check: (html: string, address: string) => string[]): string[] {
   return pages.flatMap((file) =>
     check(readBuilt(file), addressOf(file)).map((finding) => `${addressOf(file)}: ${finding}`),
@@ -45,13 +45,13 @@ function findings(check: (html: string, address: string) => string[]): string[] 
 
 const sheetsIn = (html: string) =>
   elementsOf(html)
-    // Nothing waits for a sheet that is for paper alone.
+    // Print-only CSS does not block the first paint.
     .filter(({ attributes }) => attributes.get("rel") === "stylesheet" && attributes.get("media") !== "print")
-    // The router marks a sheet that lazy parts share by an empty fragment.
+    // The router marks CSS shared by lazy components with an empty fragment.
     .map(({ attributes }) => (attributes.get("href") ?? "").replace(/#$/, ""));
 const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
 
-/** Pages for which `sizeOf` is more than `most`, with their sizes in bytes. */
+/** Returns the pages larger than `most`, with their sizes in bytes. */
 const tooLarge = (most: number, sizeOf: (html: string, file: string) => number) =>
   pages
     .map((file) => [addressOf(file), sizeOf(readBuilt(file), file)])
@@ -60,23 +60,23 @@ const tooLarge = (most: number, sizeOf: (html: string, file: string) => number) 
 describe("every built page", { timeout: 120_000 }, () => {
   test(`needs at most ${MOST_STYLE / KB} kB of CSS for its first paint`, () => {
     expect(tooLarge(MOST_STYLE, (html) => sum(sheetsIn(headOf(html))))).toEqual([]);
-    // Else this test no longer understands the page.
+    // No CSS at all would mean that this test misreads the page.
     expect(findings((html) => (sheetsIn(headOf(html)).length === 0 ? ["no sheet"] : []))).toEqual([]);
     expect(findings((html) => html.match(/<style\b/g) ?? [])).toEqual([]);
   });
   test(`loads at most ${MOST_SCRIPT / KB} kB of JavaScript before any interaction`, () => {
     expect(tooLarge(MOST_SCRIPT, (html) => sum(initialScripts(html)))).toEqual([]);
-    // The router, React and the page itself: fewer mean that this test no longer understands the page.
+    // Fewer scripts than router, React and page mean that this test misreads the page.
     expect(findings((html) => (initialScripts(html).length > 3 ? [] : ["too few scripts"]))).toEqual([]);
   });
   test(`is at most ${MOST_PAGE / KB} kB with CSS and JavaScript`, () => {
     const parts = (html: string) => [...sheetsIn(headOf(html)), ...initialScripts(html)];
     expect(tooLarge(MOST_PAGE, (html, file) => sum([file, ...parts(html)]))).toEqual([]);
   });
-  test("loads no later stylesheet with layers, which would make Chromium lay out the page again", () => {
+  test("loads no later CSS file with layers, which would make Chromium lay out the page again", () => {
     const first = new Set(pages.flatMap((file) => sheetsIn(headOf(readBuilt(file)))));
     const later = builtFiles(".css").filter((file) => !first.has(`/${file}`));
-    // The toasts' sheet is their library's; the site's is part of the first sheet of each page.
+    // Exceptions: the toast library's CSS, and the site's CSS, which every page includes from the start.
     const isKnown = (file: string) => /\/(?:toaster|root)-/.test(file);
     const layered = later.filter((file) => readBuilt(file).includes("@layer") && !isKnown(file));
     expect(layered).toEqual([]);
@@ -101,7 +101,7 @@ describe("every built page", { timeout: 120_000 }, () => {
   });
 });
 
-/** Whether a script's type is one that the browser executes; JSON-LD is not. */
+/** Whether the browser executes scripts of this type. JSON-LD is not executed. */
 function runs(attributes: Map<string, string>): boolean {
   return /^$|module|javascript/.test(attributes.get("type") ?? "");
 }
@@ -111,11 +111,11 @@ describe("the build", { timeout: 120_000 }, () => {
     const addresses = pages.map(addressOf);
     expect(addresses).toEqual(expect.arrayContaining([...knownPaths(readContent(agencyFolder(), true))]));
   });
-  test("has stylesheets that request nothing from other hosts", () => {
+  test("has CSS files that request nothing from other hosts", () => {
     const urls = builtFiles(".css").flatMap((file) => urlsOf(readBuilt(file)));
     expect(urls.filter((url) => FOREIGN.test(url))).toEqual([]);
   });
-  test("has no page that loads a film by itself", () => {
+  test("has no page that preloads a film", () => {
     const asked = findings((html) => {
       const films = elementsOf(html).filter(({ name }) => name === "video");
       const loaded = films.filter(({ attributes }) => attributes.get("preload") !== "none");
@@ -130,7 +130,7 @@ describe("the build", { timeout: 120_000 }, () => {
   });
 });
 
-/** Every text of the content that is a sentence, as pages show it; long texts in paragraphs. */
+/** Returns every sentence of the content as shown on pages. Long texts are split into paragraphs. */
 function sentencesOfContent(): string[] {
   const { pictures: _alternatives, words: _interface, ...written } = readContent(agencyFolder(), true);
   const sentences: string[] = [];

@@ -16,7 +16,7 @@ const pages = builtFiles("index.html")
   .map((file) => ({ file, html: readBuilt(file) }))
   .filter(({ html }) => headOf(html).canonical !== undefined);
 
-/** The text of a page's structured data; a page has one script of it. */
+/** Returns the JSON-LD of a page, which must have exactly one such script. */
 function dataOf(html: string): string {
   const found = elementsOf(html).filter(({ attributes }) => attributes.get("type") === "application/ld+json");
   expect(found).toHaveLength(1);
@@ -24,7 +24,7 @@ function dataOf(html: string): string {
 }
 
 const graphOf = (html: string): Node[] => JSON.parse(dataOf(html))["@graph"];
-/** The nodes of a type, at any depth. */
+/** Returns all nodes of a type, at any depth. */
 function nodesOf(value: Value, type: string): Node[] {
   if (typeof value !== "object") return [];
   const inside = Object.values(value).flatMap((part) => nodesOf(part, type));
@@ -34,8 +34,8 @@ function nodesOf(value: Value, type: string): Node[] {
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /**
- * What TypeScript says of structured data, which Google's schema-dts types by schema.org's vocabulary: unknown types
- * and properties, properties of other types, values of the wrong kind.
+ * Checks structured data with TypeScript and schema-dts, Google's types for schema.org. Returns the errors for unknown
+ * types, unknown properties and wrong values.
  */
 function mistakes(graphs: readonly string[]): string[] {
   mkdirSync(FOLDER, { recursive: true });
@@ -51,17 +51,17 @@ function mistakes(graphs: readonly string[]): string[] {
   return `${stdout}${stderr}`.split("\n").filter((line) => line.includes("error"));
 }
 
-/** "query-input" is schema.org's notation for what an action asks for, not a term of its vocabulary. */
+/** Removes "query-input", a notation of schema.org that is not in its vocabulary. */
 const withoutNotation = (graph: string) => graph.replaceAll(/,"query-input":"[^"]*"/g, "");
 
-/** Types and properties, without the texts; days are words of the vocabulary. */
+/** Returns a graph without texts. Types and days are terms of the vocabulary and stay. */
 const shapeOf = (graph: string) =>
   JSON.stringify(JSON.parse(graph), (key, value) =>
     typeof value === "string" && !/^@type$|^dayOfWeek$|^\d$/.test(key) ? "" : value,
   );
 
 describe("structured data", { timeout: 300_000 }, () => {
-  test("uses only schema.org's vocabulary, and refuses unknown terms", () => {
+  test("uses only terms of schema.org, and the check rejects unknown terms", () => {
     expect(pages.length).toBeGreaterThan(10);
     const wrong = [
       { "@type": "BlogPost", name: "A type that does not exist" },
@@ -69,10 +69,10 @@ describe("structured data", { timeout: 300_000 }, () => {
       { "@type": "Person", openingHours: "A property of another type" },
       { "@type": "OpeningHoursSpecification", dayOfWeek: "Moonday" },
     ].map((node) => JSON.stringify({ "@context": "https://schema.org", "@graph": [node] }));
-    // Pages of one kind differ in their texts alone.
+    // Pages of one type differ only in their texts.
     const shapes = new Map(pages.map(({ html }) => [shapeOf(dataOf(html)), withoutNotation(dataOf(html))]));
     const found = mistakes([...wrong, ...shapes.values()]);
-    // The first line is an import; each graph stands on a line of its own.
+    // Line 1 is the import. Each further line is one graph.
     expect(found.map((line) => Number(/\((\d+),/.exec(line)?.[1]) - 2)).toEqual([0, 1, 2, 3]);
   });
 
@@ -84,7 +84,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     }
   });
 
-  test("refers only to things that it describes", () => {
+  test("refers only to nodes that it contains", () => {
     for (const { file, html } of pages) {
       const nodes = graphOf(html);
       const described = new Set(nodes.map((node) => node["@id"]));
@@ -116,7 +116,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     expect.soft(nodesOf(at("/services"), "ItemList")[0]?.numberOfItems).toBe(services.length);
   });
 
-  test("offers the site's search, whose page exists", () => {
+  test("names the site's search page, which exists", () => {
     const [action] = nodesOf(graphOf(readBuilt("index.html")), "SearchAction");
     expect(action?.["query-input"]).toBe("required name=search_term_string");
     const template = `${site.url}/search?q={search_term_string}`;
@@ -126,17 +126,17 @@ describe("structured data", { timeout: 300_000 }, () => {
 });
 
 const ADDRESSES = new Set(["url", "contentUrl", "item", "sameAs", "logo"]);
-/** Read by the test that knows them. */
-const APART = new Set(["@type", "@id", "@context", "urlTemplate", "query-input"]);
+/** Properties that other tests check. */
+const SKIPPED = new Set(["@type", "@id", "@context", "urlTemplate", "query-input"]);
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Days in a row as the page names them, in the words of site.yaml. */
+/** Returns consecutive days as shown on the page, with the names from site.yaml. */
 function spoken(days: Value): string {
   const known = [days].flat().map((day) => site.contact.hours[DAYS.indexOf(`${day}`)]?.day ?? "");
   return known.length > 1 ? `${known[0]} to ${known.at(-1)}` : `${known[0]}`;
 }
 
-/** Compares a node's values with what can be read, followed or seen on a page; gives those that are not there. */
+/** Creates a check that returns the values of a node missing from the page's texts, links and pictures. */
 function checker(html: string) {
   const text = readableText(html);
   const head = headOf(html);
@@ -164,8 +164,8 @@ function checker(html: string) {
     if (key === "timeRequired") return shows(`${/^PT(\d+)M$/.exec(`${value}`)?.[1]} min read`);
     if (node["@type"] === "OpeningHoursSpecification") {
       const { opening } = getContent().words.contact;
-      const said = (time: unknown) => formatTime(`${time}`, site.locale, opening);
-      const [opens, closes] = [said(node.opens), said(node.closes)];
+      const shownTime = (time: unknown) => formatTime(`${time}`, site.locale, opening);
+      const [opens, closes] = [shownTime(node.opens), shownTime(node.closes)];
       return shows(`${spoken(node.dayOfWeek ?? "")}: ${opens} to ${closes}`);
     }
     if (node["@type"] === "PriceSpecification") {
@@ -187,7 +187,7 @@ function checker(html: string) {
 
   return function untrue(node: Node): string[] {
     return Object.entries(node)
-      .filter(([key]) => !APART.has(key))
+      .filter(([key]) => !SKIPPED.has(key))
       .flatMap(([key, value]) =>
         [value].flat().flatMap((part) => {
           if (typeof part === "object" && !Array.isArray(part)) return untrue(part);

@@ -5,8 +5,8 @@ import { expect, test } from "./site.ts";
 const { story, values, team, title, headline } = words.about;
 
 test.describe("about", () => {
-  test("shows its sections in order under one heading and ends with links", async ({ look }) => {
-    const main = (await look("/about")).getByRole("main");
+  test("shows its sections in order under one heading and ends with links", async ({ view }) => {
+    const main = (await view("/about")).getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(headline?.join(" ") ?? title);
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
     await expect(main.getByRole("link", { name: "View Portfolio" })).toHaveAttribute("href", "/portfolio");
@@ -15,16 +15,16 @@ test.describe("about", () => {
     expect(sections.slice(0, expected.length)).toEqual(expected);
   });
 
-  test("shows every paragraph of its story", async ({ look }) => {
+  test("shows every paragraph of its story", async ({ view }) => {
     if (!story) return test.skip(true, "this agency tells no story");
-    const region = (await look("/about")).getByRole("region", { name: story.title });
+    const region = (await view("/about")).getByRole("region", { name: story.title });
     const text = oneLine(await region.textContent());
     for (const paragraph of story.paragraphs) expect.soft(text).toContain(oneLine(paragraph));
   });
 
-  test("shows each value with an icon and a reason", async ({ look }) => {
+  test("shows each value with an icon and a reason", async ({ view }) => {
     if (!values) return test.skip(true, "this agency names no values");
-    const items = (await look("/about")).getByRole("region", { name: values.title }).getByRole("listitem");
+    const items = (await view("/about")).getByRole("region", { name: values.title }).getByRole("listitem");
     await expect(items).toHaveCount(values.list.length);
     await expect(items.getByRole("heading", { level: 3 })).toHaveText(values.list.map(({ title }) => title));
     await expect(items.getByRole("paragraph")).toHaveText(values.list.map(({ desc }) => desc));
@@ -32,9 +32,9 @@ test.describe("about", () => {
       expect.soft(await value.locator("svg[fill='currentColor'] path").count()).toBeGreaterThanOrEqual(1);
   });
 
-  test("shows each leader with role and portrait, and an invitation to join", async ({ look }) => {
+  test("shows each leader with role and portrait, and an invitation to join", async ({ view }) => {
     if (!team) return test.skip(true, "this agency shows no leaders");
-    const page = await look("/about");
+    const page = await view("/about");
     const region = page.getByRole("region", { name: team.title });
     for (const { name, role, image } of team.members) {
       const place = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
@@ -59,9 +59,9 @@ test.describe("about", () => {
     await expect(portrait).toHaveText(initials(member.name));
   });
 
-  test("shows its figures", async ({ look }) => {
+  test("shows its figures", async ({ view }) => {
     test.skip(!stats || stats.length === 0, "this agency states no figures");
-    const region = (await look("/about")).getByRole("region", { name: "The agency in figures" });
+    const region = (await view("/about")).getByRole("region", { name: "The agency in figures" });
     await expect(region.locator("dl > div")).toHaveCount(stats.length);
     for (const { label, number } of stats) {
       const stat = region.locator("dl > div").filter({ hasText: label });

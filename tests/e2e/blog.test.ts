@@ -10,10 +10,10 @@ const large = (page: Page) => page.getByRole("main").locator("article:not(li art
 test.describe("blog list", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
-  test("ends with a call to action if the agency has one", async ({ look }) => {
+  test("ends with a call to action if the agency has one", async ({ view }) => {
     const { callToAction } = words.blog;
     test.skip(!callToAction, "this agency's blog has none");
-    const page = await look("/blog");
+    const page = await view("/blog");
     const text = oneLine(callToAction?.text ?? "");
     const closing = page.getByRole("main").locator("section").filter({ hasText: text }).getByRole("link");
     for (const [name, href] of [
@@ -23,8 +23,8 @@ test.describe("blog list", () => {
       await expect(closing.filter({ hasText: name })).toHaveAttribute("href", href);
   });
 
-  test("shows every post, the first one large and outside the grid", async ({ look }) => {
-    const page = await look("/blog");
+  test("shows every post, the first one large and outside the grid", async ({ view }) => {
+    const page = await view("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     const headings = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText(posts.map((post) => post.title));

@@ -220,8 +220,8 @@ test.describe("a brief for a quote", () => {
     expect(await pagesOn(page, ["A4"])).toEqual([1]);
   });
 
-  test("leaves the form unchanged when its code fails to load, and loads later", async ({ open, look }) => {
-    const bare = await look(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
+  test("leaves the form unchanged when its code fails to load, and loads later", async ({ open, view }) => {
+    const bare = await view(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
     expect(await box(bare).count()).toBe(0);
     await expect(contactForm(bare).submit).toBeVisible();
     const code = /\/brief-[\w-]+\.js$/;

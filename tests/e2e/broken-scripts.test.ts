@@ -24,8 +24,8 @@ const wordsOf = async (page: Page) => (await page.getByRole("main").textContent(
 
 test.describe("broken scripts", () => {
   for (const file of ["root", "page", "entry.client"])
-    test(`keep the prerendered page: ${file}`, async ({ open, look }) => {
-      const whole = await wordsOf(await look("/services"));
+    test(`keep the prerendered page: ${file}`, async ({ open, view }) => {
+      const whole = await wordsOf(await view("/services"));
       const left = Object.entries(BROKEN).map(async ([what, answer]) => {
         const page = await open("/services", {
           alone: true,

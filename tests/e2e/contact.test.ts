@@ -32,8 +32,8 @@ function errorOf(page: Page, field: (typeof FIELDS)[number]) {
 }
 
 test.describe("contact form", () => {
-  test("starts with five empty labelled fields", async ({ look }) => {
-    const form = contactForm(await look("/contact"));
+  test("starts with five empty labelled fields", async ({ view }) => {
+    const form = contactForm(await view("/contact"));
     for (const field of ALL_FIELDS) {
       await expect(form[field]).toBeVisible();
       await expect(form[field]).toHaveValue("");
@@ -162,8 +162,8 @@ test.describe("a sent message", () => {
 });
 
 test.describe("the contact page", () => {
-  test("shows how to contact the agency", async ({ look }) => {
-    const main = (await look("/contact")).getByRole("main");
+  test("shows how to contact the agency", async ({ view }) => {
+    const main = (await view("/contact")).getByRole("main");
     expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(words.contact.title);
     const text = oneLine(await main.textContent());
     const { information, map, faq } = words.contact;
@@ -178,17 +178,17 @@ test.describe("the contact page", () => {
   });
 });
 
-test("opens the address beside the map in the visitor's map application", async ({ look }) => {
+test("opens the address beside the map in the visitor's map application", async ({ view }) => {
   test.skip(!words.contact.map, "this agency's contact page has no map");
-  const main = (await look("/contact")).getByRole("main");
+  const main = (await view("/contact")).getByRole("main");
   const link = main.locator("a[href^='geo:']");
   const asked = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("q");
   expect(asked).toContain(`${address.street}, ${address.area}, ${address.city}`);
   await expect(link).toHaveText(asked ?? "");
 });
 
-test("offers other ways of contact without JavaScript", async ({ look }) => {
-  const page = await look("/contact", { javaScript: false });
+test("offers other ways of contact without JavaScript", async ({ view }) => {
+  const page = await view("/contact", { javaScript: false });
   const main = page.getByRole("main");
   await expect(main.locator("a[href^='mailto:']").first()).toBeVisible();
   for (const phone of phones) await expect(telephone(main, phone)).toBeVisible();

@@ -23,13 +23,13 @@ const films = (page: Page) => askedFor(page, /\/films\//).map((address) => new U
 test.describe("film of a project", () => {
   test.skip(film === undefined, "no project of this agency has a film");
 
-  test("shows its button in view and on top", async ({ look }) => {
+  test("shows its button in view and on top", async ({ view }) => {
     for (const [width, height] of [
       [1440, 844],
       [1280, 500],
       [390, 844],
     ] as const) {
-      const page = await look(PATH, { width, height });
+      const page = await view(PATH, { width, height });
       await bringIn(page);
       await expect(button(page)).toBeInViewport({ ratio: 0.99 });
       expect.soft(await isOnTop(button(page)), `${width} × ${height}`).toBe(true);
@@ -100,8 +100,8 @@ test.describe("film of a project", () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test("shows the browser's own controls without scripts", async ({ look }) => {
-    const page = await look(PATH, { javaScript: false });
+  test("shows the browser's own controls without scripts", async ({ view }) => {
+    const page = await view(PATH, { javaScript: false });
     await expect(button(page)).toHaveCount(0);
     await expect(page.locator("video[controls][muted][preload='none']")).toHaveCount(1);
     await expect(video(page)).toHaveAttribute("aria-label", film?.alt ?? "");

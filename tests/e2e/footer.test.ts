@@ -3,8 +3,8 @@ import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("footer", () => {
-  test("shows the newsletter card, a blurb and groups of links", async ({ look }) => {
-    const footer = (await look("/about")).getByRole("contentinfo");
+  test("shows the newsletter card, a blurb and groups of links", async ({ view }) => {
+    const footer = (await view("/about")).getByRole("contentinfo");
     await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
     await expect(footer).toContainText(site.footer.blurb);
     for (const group of site.footer.groups) {
@@ -14,14 +14,14 @@ test.describe("footer", () => {
     }
   });
 
-  test("shows an e-mail link that is tall enough to tap", async ({ look }) => {
-    const page = await look("/", { width: 390, height: 844 });
+  test("shows an e-mail link that is tall enough to tap", async ({ view }) => {
+    const page = await view("/", { width: 390, height: 844 });
     const mail = page.getByRole("contentinfo").locator("a[href^='mailto:']");
     expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("opens its social networks in new tabs without access to the page", async ({ look }) => {
-    const footer = (await look("/about")).getByRole("contentinfo");
+  test("opens its social networks in new tabs without access to the page", async ({ view }) => {
+    const footer = (await view("/about")).getByRole("contentinfo");
     await expect(footer.locator("a[href^='https://']")).toHaveCount(site.social.length);
     for (const { name, url } of site.social) {
       const link = footer.getByRole("link", { name });

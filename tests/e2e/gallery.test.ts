@@ -49,25 +49,25 @@ function inView(page: Page): Promise<number[]> {
 test.describe("project gallery", () => {
   test.skip(TOTAL < 4, "no project of this agency has more pictures than fit side by side");
 
-  test("shows three, two or one slide depending on the page's width", async ({ look }) => {
+  test("shows three, two or one slide depending on the page's width", async ({ view }) => {
     for (const [width, size] of [
       [1280, 3],
       [1024, 2],
       [768, 2],
       [390, 1],
     ] as const) {
-      const page = await look(PATH, { width });
+      const page = await view(PATH, { width });
       await gallery(page).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page), { message: `${width} px` }).toEqual(row(1, size));
       await expect(position(page)).toHaveText(says(1, size));
     }
   });
 
-  test("names every slide with its position, and has no buttons without JavaScript", async ({ look }) => {
-    const bare = await look(PATH, { javaScript: false });
+  test("names every slide with its position, and has no buttons without JavaScript", async ({ view }) => {
+    const bare = await view(PATH, { javaScript: false });
     await expect(bare.locator("[aria-roledescription='slide']")).toHaveCount(TOTAL);
     await expect(button(bare, "Next picture")).toHaveCount(0);
-    const page = await look(PATH);
+    const page = await view(PATH);
     await expect(gallery(page)).toHaveAttribute("aria-roledescription", "carousel");
     const names = (all: Element[]) => all.map((slide) => slide.getAttribute("aria-label"));
     const expected = Array.from({ length: TOTAL }, (_, at) => `${at + 1} of ${TOTAL}`);

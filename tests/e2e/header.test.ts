@@ -27,7 +27,7 @@ test.describe("header", () => {
     await page.waitForURL(`**${site.getStarted.path}`);
   });
 
-  test("marks the item whose path is a prefix of the current path", async ({ look, open }) => {
+  test("marks the item whose path is a prefix of the current path", async ({ view, open }) => {
     const current: [path: string, item: string, mark: string][] = [
       ["/about", "/about", "page"],
       ["/portfolio", "/portfolio", "page"],
@@ -35,7 +35,7 @@ test.describe("header", () => {
       [projects[0]?.link ?? "", "/portfolio", "true"],
     ];
     for (const [path, item, mark] of current) {
-      const page = await look(path);
+      const page = await view(path);
       for (const menu of [
         page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
         page.locator("#menu ul + ul [aria-current]"),

@@ -25,8 +25,8 @@ test.describe("featured projects", () => {
   test.skip(featured?.projects.length !== 9, "this agency does not feature nine projects");
   const EVEN = [1, 1, 1];
 
-  test("are the agency's choice in a 4:3 grid of three by three", async ({ look }) => {
-    const page = await look("/");
+  test("are the agency's choice in a 4:3 grid of three by three", async ({ view }) => {
+    const page = await view("/");
     const box = await show(page, "featured");
     const links = featured.projects.map((id) => projectById(id).link);
     expect(new Set(await hrefsOf(box.getByRole("link")))).toEqual(new Set(links));
@@ -83,8 +83,8 @@ test.describe("featured projects", () => {
     }
   });
 
-  test("stack on a phone with every title visible", async ({ look }) => {
-    const page = await look("/", { width: 390, height: 844 });
+  test("stack on a phone with every title visible", async ({ view }) => {
+    const page = await view("/", { width: 390, height: 844 });
     const tiles = await (await show(page, "featured")).locator("li").all();
     const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
     for (const [index, tile] of tiles.entries()) {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { COUNT, hero, INTERVAL, LOCK, SLIDES, says, wrap } from "./hero.ts";
 import { setHidden } from "./motion.ts";
-import { expect, type Look, test } from "./site.ts";
+import { expect, test, type View } from "./site.ts";
 
 /**
  * The page on which tests follow each other: its time stands, nothing holds its rotation, and its first slide has
  * just come.
  */
-async function rotating(look: Look): Promise<Page> {
-  const page = await look("/", { clock: true, reducedMotion: false });
+async function rotating(view: View): Promise<Page> {
+  const page = await view("/", { clock: true, reducedMotion: false });
   const { dot, shown } = hero(page);
   await page.mouse.move(600, 790);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -27,8 +27,8 @@ test.describe("hero carousel, slide by slide", () => {
   test.describe.configure({ mode: "default" });
   test.skip(COUNT < 3, "this agency's home page has fewer than three slides");
 
-  test("changes after 5000 ms, not earlier, and wraps around", async ({ look }) => {
-    const page = await rotating(look);
+  test("changes after 5000 ms, not earlier, and wraps around", async ({ view }) => {
+    const page = await rotating(view);
     const { shown, dot } = hero(page);
     await dot(COUNT).focus();
     await page.keyboard.press("Enter");
@@ -42,8 +42,8 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(says(2));
   });
 
-  test("ignores changes for 500 ms after a change", async ({ look }) => {
-    const page = await rotating(look);
+  test("ignores changes for 500 ms after a change", async ({ view }) => {
+    const page = await rotating(view);
     const { shown, dot, next } = hero(page);
     await dot(3).click();
     await expect.poll(shown).toBe(says(3));
@@ -56,8 +56,8 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(says(2));
   });
 
-  test("pauses while the page is hidden and restarts the full interval afterwards", async ({ look }) => {
-    const page = await rotating(look);
+  test("pauses while the page is hidden and restarts the full interval afterwards", async ({ view }) => {
+    const page = await rotating(view);
     const { shown, dot } = hero(page);
     await dot(2).focus();
     await page.keyboard.press("Enter");
@@ -74,8 +74,8 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(says(3));
   });
 
-  test("pauses for pointer and focus, and announces slides only then", async ({ look }) => {
-    const page = await rotating(look);
+  test("pauses for pointer and focus, and announces slides only then", async ({ view }) => {
+    const page = await rotating(view);
     const { region, shown, live, pause } = hero(page);
     const before = await shown();
     await expect(live).toHaveAttribute("aria-live", "off");
@@ -94,8 +94,8 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).not.toBe(before);
   });
 
-  test("changes by previous, next, arrow keys and dots, and marks the current dot", async ({ look }) => {
-    const page = await rotating(look);
+  test("changes by previous, next, arrow keys and dots, and marks the current dot", async ({ view }) => {
+    const page = await rotating(view);
     const { shown, next, back, dot, region } = hero(page);
     await dot(1).focus();
     const at = async () => Number.parseInt(await shown(), 10);
@@ -116,8 +116,8 @@ test.describe("hero carousel, slide by slide", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(SLIDES.at(-1)?.link);
   });
 
-  test("keeps the menu legible over every slide", async ({ look }) => {
-    const page = await rotating(look);
+  test("keeps the menu legible over every slide", async ({ view }) => {
+    const page = await rotating(view);
     const { dot, region } = hero(page);
     for (let number = 1; number <= COUNT; number++) {
       await dot(number).click();
@@ -129,9 +129,9 @@ test.describe("hero carousel, slide by slide", () => {
   });
 
   test("has Pause as its first stop, and keeps rotating under the focus once started by it", async ({
-    look,
+    view,
   }) => {
-    const page = await rotating(look);
+    const page = await rotating(view);
     const { region, pause, shown, live } = hero(page);
     const first = region.locator("a, button").first();
     expect(await first.getAttribute("aria-label")).toBe("Stop slide rotation");

@@ -15,7 +15,7 @@ async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
 test.describe("hero carousel", () => {
   test.skip(COUNT < 3, "this agency's home page has fewer than three slides");
 
-  test("is 80vh high", async ({ look }) => {
+  test("is 80vh high", async ({ view }) => {
     for (const [width, height] of [
       [1280, 800],
       [1280, 600],
@@ -23,14 +23,14 @@ test.describe("hero carousel", () => {
       [390, 844],
       [320, 568],
     ] as const) {
-      const page = await look("/", { width, height });
+      const page = await view("/", { width, height });
       const box = await page.getByRole("main").locator("> :first-child").boundingBox();
       expect.soft(box?.height, `${width} × ${height}`).toBeCloseTo(height * 0.8, 0);
     }
   });
 
-  test("repeats every word and comma of the heading beside the picture", async ({ look }) => {
-    const page = await look("/", { width: 1440, height: 900 });
+  test("repeats every word and comma of the heading beside the picture", async ({ view }) => {
+    const page = await view("/", { width: 1440, height: 900 });
     const heading = page.getByRole("heading", { level: 1 });
     // CSS generates this text, for sighted visitors only.
     const written = await heading
@@ -45,8 +45,8 @@ test.describe("hero carousel", () => {
     await expect(heading).toHaveText(written.join(" "));
   });
 
-  test("shows its slides in order, each with all of its content", async ({ look }) => {
-    const page = await look("/", { javaScript: false });
+  test("shows its slides in order, each with all of its content", async ({ view }) => {
+    const page = await view("/", { javaScript: false });
     const { slides } = hero(page);
     expect(await slides.count()).toBe(SLIDES.length);
     for (const [index, { title, description, link: path, buttonText }] of SLIDES.entries()) {
@@ -123,8 +123,8 @@ test.describe("hero carousel", () => {
     await expect.poll(asked).toEqual([0, 1, 2]);
   });
 
-  test("is a scrollable row without controls if JavaScript is off", async ({ look }) => {
-    const page = await look("/", { javaScript: false, width: 390, height: 844 });
+  test("is a scrollable row without controls if JavaScript is off", async ({ view }) => {
+    const page = await view("/", { javaScript: false, width: 390, height: 844 });
     const { region, slides } = hero(page);
     expect(await region.getByRole("button").count()).toBe(0);
     const row = page.locator("[aria-roledescription='carousel'] > [aria-live]");
@@ -134,10 +134,10 @@ test.describe("hero carousel", () => {
     await expect(slides.last().getByRole("link")).toBeVisible();
   });
 
-  test("shows the headline as one sentence, with its commas inside the window", async ({ look }) => {
+  test("shows the headline as one sentence, with its commas inside the window", async ({ view }) => {
     const { headline } = words.home;
     for (const width of [390, 768, 1440]) {
-      const page = await look("/", { width });
+      const page = await view("/", { width });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline.join(" "));
       const wrong = await page
         .locator("h1, h2")
@@ -156,7 +156,7 @@ test.describe("hero carousel", () => {
         );
       expect.soft(wrong, `${width} px`).toBe(0);
     }
-    const commas = (await look("/")).getByRole("heading", { level: 1 }).getByText(",", { exact: true });
+    const commas = (await view("/")).getByRole("heading", { level: 1 }).getByText(",", { exact: true });
     const widths = await commas.evaluateAll((all) => all.map((comma) => comma.scrollWidth > 4));
     expect(widths).toEqual(headline.filter((line) => line.endsWith(",")).map(() => true));
   });

@@ -37,8 +37,8 @@ const waitingInView = (page: Page) =>
   );
 
 test.describe("lazy sections", () => {
-  test("are prerendered as placeholders with headings and links", async ({ look }) => {
-    const page = await look("/", { javaScript: false });
+  test("are prerendered as placeholders with headings and links", async ({ view }) => {
+    const page = await view("/", { javaScript: false });
     expect(SECTIONS.length).toBeGreaterThan(1);
     for (const name of SECTIONS) expect(await box(page, name).innerHTML(), name).toBe("");
     const main = page.getByRole("main");

@@ -25,8 +25,8 @@ test.describe("services", () => {
 test.describe("tech stack", () => {
   test.skip(!SECTIONS.includes("techStack"), "this agency shows no tech stack");
 
-  test("is one table of services by tools whose cells match the content", async ({ look }) => {
-    const page = await look("/");
+  test("is one table of services by tools whose cells match the content", async ({ view }) => {
+    const page = await view("/");
     const table = (await show(page, "techStack")).getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(services.length);
     expect(await table.getByRole("rowheader").count()).toBe(techStack.tools.length);
@@ -38,8 +38,8 @@ test.describe("tech stack", () => {
 test.describe("results", () => {
   test.skip(!SECTIONS.includes("results"), "this agency shows no results");
 
-  test("show every bar below its text", async ({ look }) => {
-    const page = await look("/", { width: 1440 });
+  test("show every bar below its text", async ({ view }) => {
+    const page = await view("/", { width: 1440 });
     const bars = (await show(page, "results")).locator("p + svg");
     const labels = await bars.evaluateAll((all) => all.map((bar) => bar.previousElementSibling?.textContent));
     expect(labels).toEqual(results.list.flatMap(({ before, after }) => [before.label, after.label]));
@@ -72,8 +72,8 @@ test.describe("journey", () => {
 
   test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
 
-  test("shows every year with its projects, their pictures and metrics", async ({ look }) => {
-    const page = await look("/", { width: 1440 });
+  test("shows every year with its projects, their pictures and metrics", async ({ view }) => {
+    const page = await view("/", { width: 1440 });
     await expect(page.getByRole("main").getByText(journey.text)).toHaveCount(1);
     const years = (await show(page, "journey")).locator("> ol > li");
     await expect(years.locator("> p")).toHaveText(journey.entries.map(({ year }) => String(year)));
@@ -88,8 +88,8 @@ test.describe("journey", () => {
     }
   });
 
-  test("cuts descriptions to 100 characters and an ellipsis on a phone", async ({ look }) => {
-    const page = await look("/", { width: 390, height: 844 });
+  test("cuts descriptions to 100 characters and an ellipsis on a phone", async ({ view }) => {
+    const page = await view("/", { width: 390, height: 844 });
     const words = (await show(page, "journey")).locator("div:has(> h3)");
     for (const [index, { description }] of journey.entries.entries()) {
       const shown = words.nth(index).locator("[aria-hidden]");
@@ -106,8 +106,8 @@ test.describe("journey", () => {
 });
 
 test.describe("the call to action", () => {
-  test("links to a quote request and to the portfolio", async ({ look }) => {
-    const page = await look("/");
+  test("links to a quote request and to the portfolio", async ({ view }) => {
+    const page = await view("/");
     const last = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
     const { quote, portfolio } = home.callToAction;
     const link = (name: string) => last.getByRole("link", { name, exact: true });

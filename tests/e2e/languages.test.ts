@@ -114,8 +114,8 @@ test.describe("a second language", () => {
   });
 
   for (const path of ["", "/contact", "/portfolio"])
-    test(`${path || "home"} passes the sweep at every width and with text at 200 %`, async ({ look }) => {
-      const page = await look(prefix + path);
+    test(`${path || "home"} passes the sweep at every width and with text at 200 %`, async ({ view }) => {
+      const page = await view(prefix + path);
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const reached = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -18,10 +18,10 @@ async function spaceOut(page: Page) {
 /** Names in the services of home, beside those of their accents. */
 const SERVICES = "[data-lazy='services'] :is(h3, p:has(+ h3))";
 
-test("breaks no word in home's services", async ({ look }) => {
+test("breaks no word in home's services", async ({ view }) => {
   test.skip(!SECTIONS.includes("services"), "this agency's home page shows no services");
   for (const width of [1280, 1366, 1440]) {
-    const page = await look("/", { width });
+    const page = await view("/", { width });
     await show(page, "services");
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await damaged(page, SERVICES), `${width} px`).toEqual([]);

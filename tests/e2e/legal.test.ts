@@ -17,8 +17,8 @@ for (const { path, title, body } of legal)
       expect(targets).toEqual(new Set(named));
     });
 
-    test("shows a date without JavaScript", async ({ look }) => {
-      const page = await look(path, { javaScript: false });
+    test("shows a date without JavaScript", async ({ view }) => {
+      const page = await view(path, { javaScript: false });
       await expect(page.getByRole("main")).toContainText(/last updated: [\w ,.]*\d{4}/i);
     });
   });

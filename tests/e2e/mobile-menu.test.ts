@@ -29,11 +29,11 @@ function focusInMenu(page: Page): Promise<string> {
 }
 
 test.describe("mobile menu", () => {
-  test("is available below 768 px, not at 768 px", async ({ look }) => {
-    const narrow = await look("/about", { width: 767 });
+  test("is available below 768 px, not at 768 px", async ({ view }) => {
+    const narrow = await view("/about", { width: 767 });
     await expect(opener(narrow)).toBeVisible();
     expect(await narrow.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
-    const wide = await look("/about", { width: 768 });
+    const wide = await view("/about", { width: 768 });
     expect(await opener(wide).isVisible()).toBe(false);
     await expect(wide.getByRole("navigation", { name: "Main" })).toBeVisible();
   });

@@ -13,8 +13,8 @@ function card(page: Page) {
 }
 
 test.describe("newsletter", () => {
-  test("has a required e-mail field", async ({ look }) => {
-    const { field } = card(await look("/about"));
+  test("has a required e-mail field", async ({ view }) => {
+    const { field } = card(await view("/about"));
     await expect(field).toHaveAttribute("type", "email");
     await expect(field).toHaveAttribute("required");
   });
@@ -95,8 +95,8 @@ test.describe("newsletter", () => {
     expect(await page.getByText("Success!", { exact: true }).count()).toBe(1);
   });
 
-  test("explains in one sentence that it needs scripts", async ({ look }) => {
-    const page = await look("/about", { javaScript: false });
+  test("explains in one sentence that it needs scripts", async ({ view }) => {
+    const page = await view("/about", { javaScript: false });
     const notice = page.locator("footer noscript p");
     await expect(notice).toHaveCSS("display", "block");
     const instead = `Write to ${site.contact.email} and we put you on the list.`;

@@ -38,15 +38,15 @@ function coversOf(page: Page) {
 }
 
 test.describe("portfolio list", () => {
-  test("shows every project once, under its canonical address", async ({ look }) => {
-    const page = await look("/portfolio");
+  test("shows every project once, under its canonical address", async ({ view }) => {
+    const page = await view("/portfolio");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     expect((await shown(page)).toSorted()).toEqual(projects.map(({ link }) => link).toSorted());
   });
 
-  test("fetches no cover smaller than its rendered size", async ({ look }) => {
+  test("fetches no cover smaller than its rendered size", async ({ view }) => {
     for (const width of [390, 1000, 1440]) {
-      const covers = await coversOf(await look("/portfolio", { width }));
+      const covers = await coversOf(await view("/portfolio", { width }));
       expect(covers.length).toBe(projects.length);
       const small = covers.filter(({ says, stands }) => says < stands * 0.95);
       expect.soft(small, `${width} px`).toEqual([]);
@@ -57,8 +57,8 @@ test.describe("portfolio list", () => {
 test.describe("portfolio filters", () => {
   test.skip(filters.length < 2, "this agency's projects are of one service");
 
-  test("include All and each service with a button, with their counts", async ({ look }) => {
-    const page = await look("/portfolio");
+  test("include All and each service with a button, with their counts", async ({ view }) => {
+    const page = await view("/portfolio");
     const buttons = bar(page).getByRole("button");
     expect(await buttons.allTextContents()).toEqual(Object.keys(FILTERS));
     const counts = buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each, "::after").content));
@@ -98,9 +98,9 @@ test.describe("portfolio filters", () => {
     }
   });
 
-  test("have an address for a category without a button", async ({ look }) => {
+  test("have an address for a category without a button", async ({ view }) => {
     for (const { id } of services.filter((service) => !service.filter && linksOf(service.id).length > 0)) {
-      const page = await look(addressOf(id));
+      const page = await view(addressOf(id));
       expect(await shown(page)).toEqual(linksOf(id));
       await expect(pressed(page)).toHaveCount(0);
     }

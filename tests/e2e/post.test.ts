@@ -83,11 +83,11 @@ test.describe("blog post", () => {
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
-  test("shows other posts of its category, if any", async ({ look }) => {
+  test("shows other posts of its category, if any", async ({ view }) => {
     const withOthers = posts.find((post) => related(post).length > 0);
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>
-      (await look(postPath(post))).getByRole("region", { name: words.blog.related });
+      (await view(postPath(post))).getByRole("region", { name: words.blog.related });
     if (withOthers) {
       const titles = (await region(withOthers)).getByRole("heading", { level: 3 });
       await expect(titles).toHaveText(related(withOthers).map(({ title }) => title));
@@ -95,13 +95,13 @@ test.describe("blog post", () => {
     if (alone) await expect(await region(alone)).toHaveCount(0);
   });
 
-  test("links to the next post if none is related", async ({ look }) => {
+  test("links to the next post if none is related", async ({ view }) => {
     const at = posts.findIndex((post) => related(post).length === 0);
     const post = posts[at];
     const next = posts[at + 1] ?? posts[at - 1];
     test.skip(!post || !next, "every post has related ones");
     if (!post || !next) return;
-    const page = await look(postPath(post));
+    const page = await view(postPath(post));
     const link = page.getByRole("navigation", { name: "Next post" }).getByRole("link");
     await expect(link).toHaveAttribute("href", postPath(next));
   });

@@ -76,8 +76,8 @@ test.describe("a printed case study", () => {
     await expect(imprint(page)).toBeVisible();
   });
 
-  test("hides print-only content on screens", async ({ look }) => {
-    const page = await look(project.link);
+  test("hides print-only content on screens", async ({ view }) => {
+    const page = await view(project.link);
     await expect(imprint(page)).toBeHidden();
   });
 });

@@ -21,8 +21,8 @@ function follow(page: Page, path: string): Promise<void> {
 }
 
 test.describe("project detail", () => {
-  test("shows all its sections in order", async ({ look }) => {
-    const page = await look(PATH);
+  test("shows all its sections in order", async ({ view }) => {
+    const page = await view(PATH);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
     await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Portfolio", project.title]);
     await expect(crumbs.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -52,8 +52,8 @@ test.describe("project detail", () => {
     await expect(next).toHaveCount(Math.min(1, projects.length - 1));
   });
 
-  test("shows no spinner when opened directly", async ({ look, open }) => {
-    for (const page of [await look(PATH, { javaScript: false }), await open(PATH)]) {
+  test("shows no spinner when opened directly", async ({ view, open }) => {
+    for (const page of [await view(PATH, { javaScript: false }), await open(PATH)]) {
       await expect(challenge(page)).toBeVisible();
       expect(await spinner(page).count()).toBe(0);
     }

@@ -22,8 +22,8 @@ const shown = (page: Page, heading: string) =>
   hrefsOf(around(page, heading).getByRole("article").getByRole("link"));
 
 test.describe("services overview", () => {
-  test("has a card for each service with a title, text, points and a link", async ({ look }) => {
-    const page = await look("/services");
+  test("has a card for each service with a title, text, points and a link", async ({ view }) => {
+    const page = await view("/services");
     await expect(main(page).getByRole("heading", { level: 1 })).toContainText(title);
     const links = main(page).getByRole("link", { name: /Learn More/ });
     expect(await hrefsOf(links)).toEqual(services.map(({ link }) => link));
@@ -51,8 +51,8 @@ test.describe("services overview", () => {
     await expect(service.first()).toBeVisible();
   });
 
-  test("keeps every card's link in view while the cards stack", async ({ look }) => {
-    const page = await look("/services", { width: 1280, height: 900 });
+  test("keeps every card's link in view while the cards stack", async ({ view }) => {
+    const page = await view("/services", { width: 1280, height: 900 });
     const links = main(page).getByRole("link", { name: /Learn More/ });
     for (const [at, { id }] of [...services.entries()].reverse()) {
       await links.nth(at).focus();
@@ -60,8 +60,8 @@ test.describe("services overview", () => {
     }
   });
 
-  test("shows its steps and industries, and ends with links", async ({ look }) => {
-    const page = await look("/services");
+  test("shows its steps and industries, and ends with links", async ({ view }) => {
+    const page = await view("/services");
     expect(await href(page, "Contact Us")).toBe("/contact");
     expect(await href(page, "View Portfolio")).toBe("/portfolio");
     const headings = (title: string) => around(page, title).getByRole("heading", { level: 3 });
@@ -74,8 +74,8 @@ test.describe("services overview", () => {
 
 for (const { id, link, title, page: words } of showcases)
   test.describe(`${id}, with the layout of a showcase`, () => {
-    test("has its feature cards, its steps and its projects", async ({ look }) => {
-      const page = await look(link);
+    test("has its feature cards, its steps and its projects", async ({ view }) => {
+      const page = await view(link);
       const features = around(page, `Why Choose Our ${title} Service`).getByRole("heading", { level: 3 });
       await expect(features).toHaveText(words.features.map((feature) => feature.title));
       const steps = main(page).locator("#process").getByRole("listitem");

@@ -15,33 +15,33 @@ import {
 
 export { answered, askedFor, DATA_DIR, expect, hydrated, ORIGIN, requestsOf };
 
-/** Opens an address of the site in a page of its own and waits until it can be used. */
+/** Opens an address of the site in a page of its own and waits for hydration. */
 export type Open = (path: string, options?: Options) => Promise<Page>;
 
-/** What `look` can be asked for: a page as most visitors have it, of any size. */
-export type Look = (
+/** Opens an address for a test that only views the page. */
+export type View = (
   path: string,
   options?: Pick<Options, "width" | "height" | "javaScript" | "reducedMotion" | "clock" | "allow">,
 ) => Promise<Page>;
 
-type Kept = { kind: string; path: string; allow: RegExp[]; opened: Opened | undefined };
+/** The tab that `view` reuses, with the options and the path that it was last opened with. */
+type SharedTab = { optionsKey: string; path: string; allow: RegExp[]; opened: Opened | undefined };
 
-const LOOKED_AT: Options = { reducedMotion: true };
+const VIEW_DEFAULTS: Options = { reducedMotion: true };
 
-type OfTest = {
+type TestFixtures = {
   open: Open;
   /**
-   * Opens a page that the test only looks at: tests that look at one of the same kind lead the same tab from address to
-   * address, and at the same address get it as it is, in the size they ask for. It may be scrolled, and pointed at;
-   * movements are reduced. Tests that do more to it know in which state they leave it to each other.
+   * Opens an address for a test that only views the page, with reduced motion. Tests with equal options share one tab:
+   * the same address is not loaded again. A test that changes the page leaves it usable for the next test.
    */
-  look: Look;
+  view: View;
 };
-type OfWorker = { contextFor: ContextFor; kept: Kept };
+type WorkerFixtures = { contextFor: ContextFor; sharedTab: SharedTab };
 
-/** Opens pages; after the test they are closed, and everything that went wrong on any of them fails it. */
-export const test = base.extend<OfTest, OfWorker>({
-  // Its cache is warm after the first page, which makes the next ones half as dear.
+/** Opens pages for a test and closes them afterwards. Any problem on a page fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Pages share a context because its warm cache halves the cost of every page after the first.
   contextFor: [
     async ({ browser }, use) => {
       const shared = new Map<string, Promise<BrowserContext>>();
@@ -55,8 +55,11 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  kept: [async ({}, use) => use({ kind: "", path: "", allow: [], opened: undefined }), { scope: "worker" }],
+  sharedTab: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => use({ optionsKey: "", path: "", allow: [], opened: undefined }),
+    { scope: "worker" },
+  ],
 
   open: async ({ contextFor }, use) => {
     const opened: Opened[] = [];
@@ -65,24 +68,24 @@ export const test = base.extend<OfTest, OfWorker>({
       opened.push(tab);
       return tab.page;
     });
-    await Promise.all(opened.map(({ ends }) => ends()));
+    await Promise.all(opened.map(({ close }) => close()));
     expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
   },
 
-  look: async ({ contextFor, kept }, use) => {
+  view: async ({ contextFor, sharedTab }, use) => {
     await use(async (path, { width = 1280, height = 800, allow = [], ...options } = {}) => {
-      kept.allow.splice(0, kept.allow.length, ...allow);
-      const kind = JSON.stringify(options);
-      const isSame = kept.path === path;
+      sharedTab.allow.splice(0, sharedTab.allow.length, ...allow);
+      const optionsKey = JSON.stringify(options);
+      const isSame = sharedTab.path === path;
       // A page with a stopped clock would not hydrate at the next address.
-      const isNew = kept.kind !== kind || (options.clock && !isSame);
+      const isNew = sharedTab.optionsKey !== optionsKey || (options.clock && !isSame);
       if (isNew) {
-        await kept.opened?.ends();
-        const all = { ...LOOKED_AT, ...options, width, height, allow: kept.allow };
-        kept.opened = await openPage(contextFor, path, all);
+        await sharedTab.opened?.close();
+        const all = { ...VIEW_DEFAULTS, ...options, width, height, allow: sharedTab.allow };
+        sharedTab.opened = await openPage(contextFor, path, all);
       }
-      Object.assign(kept, { kind, path });
-      const { page } = kept.opened as Opened;
+      Object.assign(sharedTab, { optionsKey, path });
+      const { page } = sharedTab.opened as Opened;
       await page.bringToFront();
       const size = page.viewportSize();
       if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
@@ -92,6 +95,6 @@ export const test = base.extend<OfTest, OfWorker>({
       if (options.javaScript ?? true) await hydrated(page);
       return page;
     });
-    expect(kept.opened?.problems.splice(0) ?? []).toEqual([]);
+    expect(sharedTab.opened?.problems.splice(0) ?? []).toEqual([]);
   },
 });

@@ -25,8 +25,8 @@ function listed(page: Page, heading: string, level: number): Promise<string[]> {
 }
 
 test.describe("sitemap", () => {
-  test("lists the main pages, the services and the legal pages", async ({ look }) => {
-    const page = await look("/sitemap");
+  test("lists the main pages, the services and the legal pages", async ({ view }) => {
+    const page = await view("/sitemap");
     for (const [heading, paths] of Object.entries(GROUPS))
       expect.soft((await listed(page, heading, 2)).sort(), heading).toEqual([...paths].sort());
     const all = await hrefsOf(page.getByRole("main").getByRole("listitem").getByRole("link"));
@@ -36,8 +36,8 @@ test.describe("sitemap", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("groups the projects by category, named from its id", async ({ look }) => {
-    const page = await look("/sitemap");
+  test("groups the projects by category, named from its id", async ({ view }) => {
+    const page = await view("/sitemap");
     const headings = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
     // Spelled as in the service's title: "ai-automation" is "AI Automation".
     const ids = headings.map((name) => name.toLowerCase().replaceAll(" ", "-"));

@@ -6,7 +6,7 @@ import { checkPage, MOST, PAGES, repeated } from "./sweep.ts";
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
   for (const address of PAGES)
-    test(`passes all checks at ${address}`, ({ look }) => checkPage(look, address));
+    test(`passes all checks at ${address}`, ({ view }) => checkPage(view, address));
 });
 
 test.describe("all pages together", () => {

@@ -6,7 +6,7 @@ import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
 import { setTextSize } from "./large-text.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
-import type { Look } from "./site.ts";
+import type { View } from "./site.ts";
 
 /** Timeout in ms for the longest page in two themes and widths on a busy machine. */
 export const MOST = 180_000;
@@ -138,8 +138,8 @@ async function checkLooks(page: Page, what: string, about?: "colors"): Promise<v
  * Checks a page. The example of each template, and every page without a template, is checked in both themes and at two
  * widths. The other pages differ in content alone, so only their structure and width are checked, without scripts.
  */
-export async function checkPage(look: Look, address: string): Promise<void> {
-  const page = await look(address, {
+export async function checkPage(view: View, address: string): Promise<void> {
+  const page = await view(address, {
     allow: isMissing(address) ? [/404/] : [],
     javaScript: isExample(address),
   });

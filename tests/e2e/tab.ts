@@ -23,8 +23,8 @@ export type Options = {
   allow?: RegExp[];
 };
 
-/** A page, its problems so far (watch.ts), and what ends it. */
-export type Opened = { page: Page; problems: string[]; ends: () => Promise<void> };
+/** A page, its problems so far (watch.ts), and a function that closes it. */
+export type Opened = { page: Page; problems: string[]; close: () => Promise<void> };
 
 /** Timeout of every action, for a busy machine; normally a hundredth of it is needed. */
 const PATIENCE_MS = 45_000;
@@ -120,6 +120,6 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
   if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
   if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
   // A tab that cannot be emptied, because it still goes elsewhere, is closed.
-  const ends = () => (alone ? context.close() : empty(page, scripts).catch(() => page.close()));
-  return { page, problems, ends };
+  const close = () => (alone ? context.close() : empty(page, scripts).catch(() => page.close()));
+  return { page, problems, close };
 }

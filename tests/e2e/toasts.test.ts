@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atRest, setHidden } from "./motion.ts";
-import { expect, type Look, test } from "./site.ts";
+import { expect, test, type View } from "./site.ts";
 import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
 const WIDTH = 356;
@@ -23,8 +23,8 @@ async function refuse(page: Page): Promise<void> {
 }
 
 /** Opens the shared page of these tests with a stopped clock. */
-async function openWithout(look: Look): Promise<Page> {
-  const page = await look("/about", { ...WINDOW, clock: true, reducedMotion: false });
+async function openWithout(view: View): Promise<Page> {
+  const page = await view("/about", { ...WINDOW, clock: true, reducedMotion: false });
   await page.mouse.move(300, 100);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(DURATION + LEAVING);
@@ -33,8 +33,8 @@ async function openWithout(look: Look): Promise<Page> {
 }
 
 /** Opens the shared page with one toast. */
-async function openWithToast(look: Look): Promise<Page> {
-  const page = await openWithout(look);
+async function openWithToast(view: View): Promise<Page> {
+  const page = await openWithout(view);
   await refuse(page);
   // Move the pointer away from the toast, which would pause it.
   await page.mouse.move(300, 100);
@@ -63,16 +63,16 @@ test.describe("toasts", () => {
   // Run in order, so that the tests share the page.
   test.describe.configure({ mode: "default" });
 
-  test(`are ${WIDTH} px wide and ${OFFSET} px from the edges`, async ({ look }) => {
-    const page = await openWithToast(look);
+  test(`are ${WIDTH} px wide and ${OFFSET} px from the edges`, async ({ view }) => {
+    const page = await openWithToast(view);
     await settle(page);
     await atRest(toasts(page).first());
     const { width, right, bottom } = await distances(page, toasts(page).first());
     expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
   });
 
-  test("wait while the page is hidden", async ({ look }) => {
-    const page = await openWithToast(look);
+  test("wait while the page is hidden", async ({ view }) => {
+    const page = await openWithToast(view);
     await page.clock.runFor(1000);
     await setHidden(page, true);
     await page.clock.runFor(60_000);
@@ -82,16 +82,16 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`leave after ${DURATION} ms`, async ({ look }) => {
-    const page = await openWithToast(look);
+  test(`leave after ${DURATION} ms`, async ({ view }) => {
+    const page = await openWithToast(view);
     await page.clock.runFor(DURATION - 100);
     expect(await toasts(page).count()).toBe(1);
     await page.clock.runFor(100 + LEAVING);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`show at most three, ${GAP} px apart when expanded`, async ({ look }) => {
-    const page = await openWithout(look);
+  test(`show at most three, ${GAP} px apart when expanded`, async ({ view }) => {
+    const page = await openWithout(view);
     for (let count = 0; count < 4; count++) await refuse(page);
     const visible = page.locator("[data-sonner-toast][data-visible='true']");
     await expect.poll(() => visible.count()).toBe(3);
@@ -108,8 +108,8 @@ test.describe("toasts", () => {
     }).toPass();
   });
 
-  test("wait while the pointer is on them", async ({ look }) => {
-    const page = await openWithToast(look);
+  test("wait while the pointer is on them", async ({ view }) => {
+    const page = await openWithToast(view);
     await page.clock.runFor(1000);
     await toasts(page).first().hover();
     await settle(page);
@@ -121,16 +121,16 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`are dismissed by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ look }) => {
-    const page = await openWithToast(look);
+  test(`are dismissed by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ view }) => {
+    const page = await openWithToast(view);
     await drag(page, 0, SWIPE - 4);
     expect(await toasts(page).count()).toBe(1);
     await drag(page, 0, SWIPE + 4);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test("receive the focus on Alt+T", async ({ look }) => {
-    const page = await openWithToast(look);
+  test("receive the focus on Alt+T", async ({ view }) => {
+    const page = await openWithToast(view);
     await page.keyboard.press("Alt+t");
     await settle(page);
     await expect(page.locator("[data-sonner-toaster]:focus-within")).toHaveCount(1);

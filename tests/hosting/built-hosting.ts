@@ -3,10 +3,10 @@ import { readSiteFiles, type SiteFiles } from "../../hosting/rules.ts";
 import { readSettings } from "../../server/settings.ts";
 import { ROOT } from "../message-path/run-server.ts";
 
-/** Absolute path of the set-ups that the build wrote. */
+/** Absolute path of the hosting files that the build wrote. */
 export const HOSTING = path.join(ROOT, "build/hosting");
 
-/** The files of the built site, as our own server serves them. */
+/** Returns the files of the built site as our own server serves them. */
 export function builtFiles(): SiteFiles {
   const { config, site } = readSettings(ROOT);
   return readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });

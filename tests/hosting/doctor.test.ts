@@ -16,7 +16,7 @@ const server = serverForTests(() => settings);
 
 type Examined = { code: number | null; lines: string[] };
 
-/** Runs `npm run doctor` with its address and options. */
+/** Runs `npm run doctor` with an address and options. */
 const examine = (...options: string[]) => examineWith({}, ...options);
 
 async function examineWith(environment: Record<string, string>, ...options: string[]): Promise<Examined> {
@@ -31,7 +31,7 @@ async function examineWith(environment: Record<string, string>, ...options: stri
   return { code, lines: output.trim().split("\n") };
 }
 
-/** Examines a server that answers like this. */
+/** Runs the doctor against a server with this request handler. */
 async function examineServer(answer: RequestListener, ...options: string[]): Promise<Examined> {
   const server = createServer(answer);
   const examined = await examine(`http://127.0.0.1:${await listenOnFreePort(server)}`, ...options);
@@ -54,7 +54,7 @@ test("finds no fault in our server and removes its test message", async () => {
 });
 
 describe("the certificate", () => {
-  /** Serves the site by https with a certificate that is valid for so many days and trusted by the doctor. */
+  /** Runs the doctor against HTTPS with a trusted certificate that is valid for `days` days. */
   async function examineCertificate(days: number): Promise<Examined> {
     const attributes = [{ name: "commonName", value: "localhost" }];
     const pem = await generate(attributes, { notAfterDate: new Date(Date.now() + days * 86_400_000) });
@@ -89,7 +89,7 @@ describe("the certificate", () => {
 });
 
 describe("a broken site", () => {
-  test("reports a missing page of the sitemap", async () => {
+  test("is reported for a missing page of the sitemap", async () => {
     const front: RequestListener = async ({ url }, response) => {
       const answer = await fetch(server.url + url, { redirect: "manual" });
       const isGone = url === "/services";
@@ -103,7 +103,7 @@ describe("a broken site", () => {
     expect(lines).toContain("✗ Pages of the sitemap: /services (404)");
   });
 
-  test("reports missing headers, missing 404s and readable messages", async () => {
+  test("is reported for missing headers, missing 404s and readable messages", async () => {
     const { code, lines } = await examineServer((request, response) => {
       const isTable = request.url?.startsWith("/rest/v1");
       response.setHeader("content-type", isTable ? "application/json" : "text/html");
@@ -120,11 +120,11 @@ describe("a broken site", () => {
       ...["Reading messages is refused (200)", "A message is accepted (200)"],
     ])
       expect.soft(found).toContain(expected);
-    // Each says what to do.
+    // Every finding names a fix.
     expect(marked(lines, "  ").length).toBeGreaterThanOrEqual(marked(lines, "✗").length);
   });
 
-  test("reports an unreachable server and a missing address", async () => {
+  test("is reported for an unreachable server or a missing address", async () => {
     const { code, lines } = await examine(`http://127.0.0.1:${await freePort()}`);
     expect(code).toBe(1);
     expect(marked(lines, "✗")[0]).toMatch(/^✗ http:\/\/127\.0\.0\.1:\d+ did not answer \(.*ECONNREFUSED/);

@@ -6,12 +6,12 @@ import { observatoryScore } from "./observatory.ts";
 const files = builtFiles();
 const url = filesServedForTests(files);
 
-/** The addresses of the site; of its many pictures the covers only. */
+/** Addresses of all files. Of the many pictures, only the covers. */
 const addresses = [...files.keys()].filter(
   (address) => !address.startsWith("/pictures/") || address.endsWith("/cover.avif"),
 );
 
-test.each(["br", "gzip", "identity"])("our server sends every file of the build, as %s", async (encoding) => {
+test.each(["br", "gzip", "identity"])("sends every file of the build with encoding %s", async (encoding) => {
   expect(addresses.length).toBeGreaterThan(100);
   for (const address of addresses) {
     const file = files.get(address);
@@ -23,7 +23,7 @@ test.each(["br", "gzip", "identity"])("our server sends every file of the build,
   }
 });
 
-test("gives every page the Observatory's maximum score for headers", async () => {
+test("reaches the MDN Observatory's maximum header score on every page", async () => {
   const pages = addresses.filter((address) => files.get(address)?.page);
   for (const address of pages) {
     const { headers } = await fetch(url() + encodeURI(address), { method: "HEAD" });

@@ -1,9 +1,8 @@
 /**
- * The score of the MDN HTTP Observatory for one page's headers: 100, and the modifiers of its table
- * (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js) as far as they follow from headers.
- * Three bonuses of 5 cannot: an entry in the browsers' HSTS list (the domain owner's decision), cookies (the
- * site sets none) and integrity attributes (for pages with script elements by address; these have none).
- * So 130 is the most that this site can have.
+ * Calculates the MDN HTTP Observatory's score for one page's headers: 100 plus the modifiers of its table
+ * (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js). The maximum here is 130. Three bonuses of 5 do
+ * not apply: HSTS preloading (the domain owner decides), cookies (the site sets none) and integrity attributes (no
+ * page has a script element with an address).
  */
 export function observatoryScore(headers: Readonly<Record<string, string>>): number {
   const policy = new Map(

@@ -6,8 +6,8 @@ import { ROOT } from "../message-path/run-server.ts";
 
 const read = (name: string) => readFileSync(path.join(ROOT, name), "utf8");
 
-describe("the image", () => {
-  /** Instructions in their order, those that go on in the next line joined, by stage. */
+describe("the Docker image", () => {
+  /** The instructions of each build stage, with continued lines joined. */
   const stages = read("Dockerfile")
     .replaceAll(/\\\n\s*/g, "")
     .split(/^(?=FROM )/m)
@@ -15,7 +15,7 @@ describe("the image", () => {
     .map((stage) => stage.split("\n").filter((line) => /^[A-Z]+ /.test(line)));
   const last = stages.at(-1) ?? [];
 
-  test("copies existing files, and all files that the server reads", () => {
+  test("copies only existing files and every file that the server reads", () => {
     const copied = stages.flatMap((stage) => stage.filter((line) => /^COPY (?!--from)/.test(line)));
     const sources = copied.flatMap((line) => line.split(" ").slice(1, -1)).filter((source) => source !== ".");
     expect(sources.length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ describe("the image", () => {
   });
 });
 
-test("starts an existing file in site.service and gives it time to stop", () => {
+test("site.service starts an existing file and allows the server time to stop", () => {
   const unit = read("hosting/site.service");
   const setting = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
   expect(existsSync(path.join(ROOT, setting("ExecStart")?.split(" ")[1] ?? ""))).toBe(true);

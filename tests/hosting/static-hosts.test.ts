@@ -8,7 +8,7 @@ import { observatoryScore } from "./observatory.ts";
 
 const files: SiteFiles = builtFiles();
 
-test("excludes only the Markdown twins from search engines by a header", () => {
+test("sends a noindex header only for Markdown twins", () => {
   const unlisted = [...files].filter(([, { headers }]) => headers["x-robots-tag"] === "noindex");
   const twins = [...files.keys()].filter((address) => address.endsWith(".md"));
   expect(twins.length).toBeGreaterThan(10);
@@ -20,7 +20,7 @@ const pages = () => [...files].filter(([, file]) => file.page);
 const expected = (address: string) => resolvePath(address, (path) => files.has(path));
 const policyOf = (address: string) => files.get(address)?.headers["content-security-policy"];
 
-/** Addresses without a file; those of every kind. */
+/** Addresses of every type without a file. */
 const UNKNOWN = [
   ...["/nowhere", "/no/where", "/404", "/blog/nope", "/blog/nope/more", "/blog/post-not-found"],
   ...["/portfolio/nope", "/portfolio/nope/more", "/portfolio/nope.data"],
@@ -37,7 +37,7 @@ describe("Vercel", () => {
     continue?: boolean;
   };
 
-  /** Vercel's way through `routes` (https://vercel.com/docs/build-output-api/configuration#routes). */
+  /** Follows `routes` as Vercel does (https://vercel.com/docs/build-output-api/configuration#routes). */
   function answer(address: string, method = "GET") {
     const { routes } = JSON.parse(read("vercel", "vercel.json")) as { routes: Route[] };
     const headers: Record<string, string> = {};
@@ -55,7 +55,7 @@ describe("Vercel", () => {
     return { status: 200, dest: address, headers };
   }
 
-  test("has a policy for every page and caching for every file", () => {
+  test("has a content security policy for every page and a cache rule for every file", () => {
     for (const [address, file] of files) {
       const { status, dest, headers } = answer(address);
       expect.soft(expected(address).kind, address).toBe("file");
@@ -68,7 +68,7 @@ describe("Vercel", () => {
     expect(observatoryScore(answer("/").headers)).toBe(130);
   });
 
-  test.each(UNKNOWN)("%s", (address) => {
+  test.each(UNKNOWN)("handles the unknown address %s", (address) => {
     const { status, dest, headers } = answer(address);
     const resolution = expected(address);
     expect(status).toBe(statusOf(address));
@@ -94,7 +94,7 @@ function statusOf(address: string): number {
   return resolution.kind === "missing" ? 404 : resolution.status;
 }
 
-/** The headers of a `_headers` file for an address; both hosts join those of several rules by a comma. */
+/** Returns the headers that a `_headers` file sets for an address. Both hosts join repeated headers with commas. */
 function headersFor(host: string, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;
@@ -120,9 +120,9 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
     }
   });
 
-  test("caches the same files for long as our server", () => {
+  test("caches the same files long-term as our server", () => {
     for (const [address, file] of files) {
-      // Data is kept for some seconds by our server alone.
+      // Only our server caches data, for a few seconds.
       if (file.page || address.endsWith(".data")) continue;
       const { "cache-control": caching = "no-cache", "x-robots-tag": robots } = headersFor(host, address);
       expect.soft(caching, address).toBe(file.headers["cache-control"]);
@@ -130,26 +130,26 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
     }
   });
 
-  test.each(["/404", "/blog/post-not-found"])("%s carries its policy inside", (address) => {
+  test.each(["/404", "/blog/post-not-found"])("%s contains its policy as a meta tag", (address) => {
     const html = read(host, `${address}.html`);
     const meta =
       /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
     const inside = `${meta.exec(html)?.[1]}; frame-ancestors 'none'`;
     expect(inside.split("; ").sort()).toEqual(policyOf(address)?.split("; ").sort());
     expect(headersFor(host, "/nowhere")["content-security-policy"]).toBe(FRAME);
-    // The built file, to which this was a hard link, has not changed.
+    // The hosting file was a hard link: the built file must not have changed.
     expect(files.get(address)?.page?.toString()).not.toContain("http-equiv");
     expect(readFileSync(files.get(address)?.file ?? "", "utf8")).not.toContain("http-equiv");
   });
 });
 
-test("gives Netlify a policy for each page and redirects in the right order", () => {
+test("Netlify has a policy for each page and redirects in the right order", () => {
   for (const [address] of pages()) {
     if (/\/(?:404|blog\/post-not-found)$/.test(address)) continue;
     const { "content-security-policy": policy } = headersFor("netlify", address);
     expect.soft(policy, address).toBe(`${FRAME}, ${policyOf(address)}`);
   }
-  // A translation's rules come before the original's, whose last one takes all that is left.
+  // Translations come first, because the original's last rule matches every address.
   const prefixes = [...files.keys()].flatMap((address) => /^(\/\w+)\/404$/.exec(address)?.[1] ?? []);
   const each = (rules: (prefix: string) => string[]) => [...prefixes, ""].flatMap(rules);
   expect(read("netlify", "_redirects").split("\n")).toEqual([
@@ -165,7 +165,7 @@ test("gives Netlify a policy for each page and redirects in the right order", ()
 });
 
 describe("Cloudflare Pages", () => {
-  /** The worker as it was written, in front of the files as Cloudflare serves them. */
+  /** Runs the built worker in front of files served as on Cloudflare. */
   async function answer(address: string): Promise<Response> {
     const worker = await import(pathToFileURL(path.join(HOSTING, "cloudflare-pages", "_worker.js")).href);
     const headers = headersFor("cloudflare-pages", address);
@@ -189,7 +189,7 @@ describe("Cloudflare Pages", () => {
     }
   });
 
-  test("redirects an unknown project to the portfolio, and an unknown post to its page", async () => {
+  test("redirects an unknown project to the portfolio and shows the not-found page for an unknown post", async () => {
     const unknown = await answer("/portfolio/nope");
     expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "/portfolio"]);
     expect(unknown.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);

@@ -14,13 +14,13 @@ const CLOTH = {
   ],
 };
 
-test("a cloth is drawn as one path for each colour, over its warp", () => {
+test("draws one path per weft colour over the warp", () => {
   const svg = clothSvg(CLOTH);
   expect(svg).toContain('<rect width="4" height="3" fill="#000000"/>');
   expect(svg.match(/<path/g)).toHaveLength(1);
   expect(svg).toContain('<path fill="#ff0000" d="M1 0h3v1h-3zM0 2h2v1h-2z"/>');
 });
-test("the repeat is laid as often as is asked, and its words are escaped", () => {
+test("repeats the pattern across and down, and escapes texts", () => {
   const svg = clothSvg(CLOTH);
   expect(svg).toContain('viewBox="0 0 8 9"');
   expect(svg).toContain("<title>Two &amp; three</title>");

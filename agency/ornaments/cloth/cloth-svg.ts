@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../../app/lib/escape-html.ts";
 
-/** A row of a drawn cloth: the colour of its weft, and where the weft lies above the warp. */
+/** A row of a drawn cloth: the weft's colour and the runs in which the weft covers the warp. */
 export type DrawnPick = { color: string; runs: readonly { x: number; length: number }[] };
 
-/** A pattern of `ends` columns and a row for each of `picks`, repeated `across` times `down` times. */
+/** A pattern with `ends` columns and one row per pick. It is repeated `across` times horizontally and `down` times vertically. */
 export type DrawnCloth = {
   title: string;
   ends: number;
@@ -16,7 +16,7 @@ export type DrawnCloth = {
 /** Side of a cell in px. */
 const CELL = 8;
 
-/** A cloth as an SVG file with plain colours, without fonts and scripts. */
+/** Draws a cloth as an SVG file with plain colours, without fonts and scripts. */
 export function clothSvg({ title, ends, picks, warp, across, down }: DrawnCloth): string {
   const paths = new Map<string, string>();
   for (const [y, { color, runs }] of picks.entries()) {

@@ -1,4 +1,4 @@
-/** Any CSS colour as `#rrggbb`, which every drawing program reads. */
+/** Converts any CSS colour to `#rrggbb`, which every drawing program reads. */
 export function plainColor(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) return color;

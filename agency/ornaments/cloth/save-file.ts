@@ -1,4 +1,4 @@
-/** Downloads a file that was made in the browser. @param type its media type */
+/** Downloads a file created in the browser. @param type media type */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -1,14 +1,14 @@
 import type { IconProps } from "../../../app/lib/icons";
 import { PIXELS } from "./pixels";
 
-/** One cell of a basket weave: three threads, which lie across in every second cell. */
+/** Draws one cell of a basket weave: three threads, which change direction from cell to cell. */
 const woven = (x: number, y: number) =>
   [0, 1, 2]
     .map((thread) => (thread + 0.08) / 3)
     .map((at) => ((x + y) % 2 ? `M${x + at} ${y}h.28v1h-.28z` : `M${x} ${y + at}h1v.28h-1z`))
     .join("");
 
-/** An icon of square cells, 3 px wide, 2 where it is small and 8, woven, where it is large. */
+/** An icon of square cells: 3 px wide, 2 px in small icons, 8 px and woven in large icons. */
 export function Icon({ name, size }: IconProps) {
   const cell = size ? (size === "small" ? 2 : 8) : 3;
   const rows = PIXELS[name].split("/");

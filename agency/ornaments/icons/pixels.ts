@@ -1,6 +1,6 @@
 import type { IconName } from "../../../app/lib/icons";
 
-/** Drawn on a grid of cells, row by row; '#' is a filled cell. The machine is a loom, the tool a needle. */
+/** Icons as rows of cells, in which '#' is a filled cell. The machine icon is a loom, the tool icon a needle. */
 export const PIXELS: Record<IconName, string> = {
   right: "...#.../....#../.....#./#######/.....#./....#../...#...",
   left: "...#.../..#..../.#...../#######/.#...../..#..../...#...",

@@ -3,7 +3,7 @@ import { Avatar } from "../../../app/ui/avatar";
 import { SiteLink } from "../../../app/ui/site-link";
 import styles from "./long-table.module.css";
 
-/** The leadership team behind the studio's long table; the last chair is the visitor's. */
+/** The leadership team at the studio's long table. The last chair is for the visitor. */
 export function LongTable({ members, seat }: AboutTeamProps) {
   return (
     <ul className={styles.table}>
@@ -37,7 +37,7 @@ export function LongTable({ members, seat }: AboutTeamProps) {
   );
 }
 
-/** The chair that waits for the visitor. */
+/** The visitor's empty chair. */
 function Chair() {
   return (
     <svg className={styles.picture} viewBox="4 -34 96 134" preserveAspectRatio="xMidYMax" aria-hidden="true">

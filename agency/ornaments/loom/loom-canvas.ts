@@ -1,16 +1,16 @@
 import type { DrawnPick } from "../cloth/cloth-svg";
 import type { Repeat } from "./loom-picks";
 
-/** One end or pick, in px, as large as in the drawing that the canvas replaces. */
+/** Size of one end or pick in px, as in the drawing that the canvas replaces. */
 const CELL = 8;
-/** Picks thrown in a second: at rest, and with the pointer on the cloth. */
+/** Picks per second: normally, and with the pointer on the cloth. */
 const SPEED = { normal: 16, slow: 2 };
 
 type Colors = { warp: string; shuttle: string };
 
-/** The cloth on the loom: what was woven moves up, the pick that is being thrown lies at the lower edge. */
+/** The cloth on the loom. The current pick is at the lower edge, and earlier picks move up. */
 export type Weaving = {
-  /** Another repeat: it is woven from below until it fills the cloth, or at once where nothing may move. */
+  /** Changes the repeat. The new one is woven from below, or fills the cloth at once under reduced motion. */
   change: (repeat: Repeat) => void;
   run: (isRunning: boolean) => void;
   /** Throws one pick. */
@@ -19,8 +19,8 @@ export type Weaving = {
 };
 
 /**
- * Weaves on a canvas, which must have a width and height by its style sheet. Nothing moves while it is out of
- * view, and nothing moves by itself where the visitor asks for less motion.
+ * Weaves on a canvas, whose CSS must set width and height. The loom stops while the canvas is out of view, and runs
+ * only on request under reduced motion.
  */
 export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttle }: Colors): Weaving {
   const context = canvas.getContext("2d");
@@ -51,7 +51,7 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
     const last = rows.length - 1;
     for (const [y, { color, runs, ends }] of rows.entries()) {
       const until = y === last ? width * shown : width;
-      // The shuttle goes to and fro.
+      // The shuttle changes direction with every pick.
       const isBack = y === last && next % 2 === 1;
       context.save();
       context.beginPath();
@@ -78,7 +78,7 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
   };
   const tick = (now: number) => {
     frame = 0;
-    // A tab that was away goes on where it was.
+    // A tab that returns from the background continues where it stopped.
     advance((Math.min(now - before, 100) / 1000) * (canvas.matches(":hover") ? SPEED.slow : SPEED.normal));
     before = now;
     draw();

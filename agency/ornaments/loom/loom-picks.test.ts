@@ -14,13 +14,13 @@ const STACK = {
   ],
   play: undefined,
 };
-const WHOLE = { services: [], tools: [] };
+const NOTHING_RESTING = { services: [], tools: [] };
 const WORDS = { services: "Services", tools: "Tools" };
 const woven = (resting: { services: string[]; tools: string[] }) =>
   repeatOf(STACK, resting, (accent) => accent);
 
-test("every service throws four picks in its colour", () => {
-  const { ends, picks } = woven(WHOLE);
+test("weaves four picks per service, in its colour", () => {
+  const { ends, picks } = woven(NOTHING_RESTING);
   expect(ends).toBe(4);
   expect(picks.map(({ color }) => color)).toEqual([...Array(4).fill("red"), ...Array(4).fill("blue")]);
   // Threading 1 2 3 2: under the first treadle the first and the third shaft cover the weft.
@@ -29,14 +29,14 @@ test("every service throws four picks in its colour", () => {
     { x: 3, y: 0, length: 1 },
   ]);
 });
-test("tools are named only where some of them rest", () => {
+test("names tools only if some of them rest", () => {
   expect(choiceText(STACK, WHOLE, WORDS)).toEqual({ services: "Services: One, Two", tools: "" });
   expect(choiceText(STACK, { services: ["one"], tools: ["Saw"] }, WORDS)).toEqual({
     services: "Services: Two",
     tools: "Tools: Plane, Drill",
   });
 });
-test("the address holds the choice as a brief", () => {
+test("writes the choice into the address as a brief", () => {
   const address = briefAddress(STACK, { services: ["one"], tools: ["Saw"] }, WORDS);
   expect(address).toMatch(/^\/contact\?type=quote#brief/);
   expect(fromFragment(new URL(address, "https://a.example").hash)).toEqual({

@@ -5,16 +5,16 @@ import { PICKS, weaveStack } from "./weave-stack";
 
 type TechStack = TechStackPlayProps["stack"];
 
-/** What the visitor has taken off the loom: ids of services, names of tools. */
+/** Ids of services and names of tools that the visitor has taken off the loom. */
 export type Resting = { services: readonly string[]; tools: readonly string[] };
 
-/** One repeat: how many ends it has, and its picks from first to last. */
+/** One repeat: its number of ends, and its picks from first to last. */
 export type Repeat = { ends: number; picks: DrawnPick[] };
 
-/** What is on the loom. */
+/** The services and tools on the loom. */
 type Choice = { services: TechStack["services"]; tools: TechStack["tools"] };
 
-/** The services and tools that do not rest, in the order of the table. */
+/** Returns the services and tools that do not rest, in the order of the table. */
 export function chosenOf({ services, tools }: TechStack, resting: Resting): Choice {
   return {
     services: services.filter(({ id }) => !resting.services.includes(id)),
@@ -23,9 +23,9 @@ export function chosenOf({ services, tools }: TechStack, resting: Resting): Choi
 }
 
 /**
- * The repeat that the loom weaves: a service that rests is a treadle that nobody treads, so its picks are not
- * thrown; a tool that rests is a shaft that stays down, so its warp never covers the weft.
- * @param colorOf the colour of a service's weft, by its accent.
+ * Returns the repeat that the loom weaves. A resting service is an unused treadle: it adds no picks. A resting tool is
+ * a shaft that stays down: its warp never covers the weft.
+ * @param colorOf returns the colour of a service's weft from its accent
  */
 export function repeatOf(stack: TechStack, resting: Resting, colorOf: (accent: string) => string): Repeat {
   const { services } = chosenOf(stack, resting);
@@ -42,7 +42,7 @@ export function repeatOf(stack: TechStack, resting: Resting, colorOf: (accent: s
   return { ends, picks };
 }
 
-/** The choice as lines of a text: the services, and the tools unless all of them are in. */
+/** Returns the choice as lines of text: the services, and the tools if some of them rest. */
 export function choiceText(stack: TechStack, resting: Resting, texts: { services: string; tools: string }) {
   const { services, tools } = chosenOf(stack, resting);
   return {
@@ -51,7 +51,7 @@ export function choiceText(stack: TechStack, resting: Resting, texts: { services
   };
 }
 
-/** The address of a brief that says the choice: services by their ids, tools among what is fixed. */
+/** Returns the address of a brief with the chosen services, and the chosen tools in its field `other`. */
 export function briefAddress(
   stack: TechStack,
   resting: Resting,

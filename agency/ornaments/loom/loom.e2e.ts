@@ -21,11 +21,11 @@ test.describe("the loom", () => {
     await box.getByRole("img", { name: loom?.picture ?? "" }).waitFor();
     return box;
   }
-  /** The cloth as it is drawn. */
+  /** Returns the drawn cloth as image data. */
   const cloth = (page: Page) =>
     page.locator("[data-loom] canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-  test("costs nothing until it is pressed", async ({ open }) => {
+  test("loads no code before it is pressed", async ({ open }) => {
     const loaded: string[] = [];
     const page = await open("/", {
       alone: true,
@@ -38,35 +38,35 @@ test.describe("the loom", () => {
     expect(loaded.filter(isLoom)).toHaveLength(2);
   });
 
-  test("weaves what is on it; a service or a tool is taken off by the keyboard, too", async ({ open }) => {
+  test("weaves the chosen services and tools, which the keyboard can take off", async ({ open }) => {
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
-    const whole = await cloth(page);
+    const original = await cloth(page);
     const treadle = box.getByRole("button", { name: service?.title ?? "", exact: true });
     await treadle.focus();
     await page.keyboard.press("Space");
     await expect(treadle).toHaveAttribute("aria-pressed", "false");
     await expect(box.getByRole("status")).not.toContainText(service?.title ?? "");
-    await expect.poll(() => cloth(page)).not.toBe(whole);
+    await expect.poll(() => cloth(page)).not.toBe(original);
     await box.getByRole("button", { name: loom.all }).click();
-    await expect.poll(() => cloth(page)).toBe(whole);
+    await expect.poll(() => cloth(page)).toBe(original);
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test("runs until it is held", async ({ open }) => {
+  test("runs until it is paused", async ({ open }) => {
     const page = await open("/");
     const box = await play(page);
     const before = await cloth(page);
     await expect.poll(() => cloth(page)).not.toBe(before);
     await box.getByRole("button", { name: loom.pause }).click();
-    // The pick that is under way is finished.
+    // The loom finishes the current pick.
     await frames(page, 60);
     const held = await cloth(page);
     await frames(page, 20);
     expect(await cloth(page)).toBe(held);
   });
 
-  test("stands still under reduced motion until a press throws one pick; is saved as a drawing in plain colours", async ({
+  test("weaves one pick per press under reduced motion, and saves the cloth in plain colours", async ({
     open,
   }) => {
     const page = await open("/", { reducedMotion: true });
@@ -86,9 +86,7 @@ test.describe("the loom", () => {
     expect(svg).not.toContain("var(");
   });
 
-  test("sends the choice as words into the brief, and the cloth as a picture beside them", async ({
-    open,
-  }) => {
+  test("puts the choice into the brief as text and the cloth as a picture", async ({ open }) => {
     test.skip(!words.contact.brief, "this agency's contact page has no brief");
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);

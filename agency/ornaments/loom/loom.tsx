@@ -13,12 +13,12 @@ import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from ".
 type Stack = TechStackPlayProps["stack"];
 type Texts = TechStackPlayProps["texts"];
 
-/** The value of a colour role under the accent of an element of the page. */
+/** Returns the value of a colour role under an element's accent. */
 function roleOf(role: string, element: Element): string {
   return getComputedStyle(element).getPropertyValue(role).trim();
 }
 
-/** The picks of a choice in the colours of the page. */
+/** Returns the repeat of a choice in the colours of the page. */
 function wovenOf(stack: Stack, resting: Resting, box: Element): Repeat {
   return repeatOf(stack, resting, (accent) =>
     roleOf("--field-on-night", box.querySelector(`[data-accent="${accent}"]`) ?? box),
@@ -33,7 +33,7 @@ type ClothProps = {
   weaving: RefObject<Weaving | null>;
 };
 
-/** The cloth, woven anew with every change. Talks to a canvas. */
+/** The cloth on a canvas, rewoven after every change. */
 export function LoomCloth({ stack, resting, label, isRunning, weaving }: ClothProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const woven = useRef(resting);
@@ -57,7 +57,7 @@ export function LoomCloth({ stack, resting, label, isRunning, weaving }: ClothPr
 
 type TreadleProps = { name: string; isIn: boolean; onPress: () => void };
 
-/** The head of a row or a column: a treadle or a shaft that is in or rests. */
+/** The header of a row or column: a button that takes a service or tool off the loom or puts it back. */
 export function Treadle({ name, isIn, onPress }: TreadleProps) {
   return (
     <button type="button" className={styles.treadle} aria-pressed={isIn} onClick={onPress}>
@@ -68,7 +68,7 @@ export function Treadle({ name, isIn, onPress }: TreadleProps) {
 
 type ToolsProps = { stack: Stack; texts: Texts; resting: Resting; onAll: () => void };
 
-/** What can be done with the cloth, and what is on the loom in words. */
+/** The buttons of the loom, and its choice as text. */
 export function LoomTools({ stack, texts, resting, onAll }: ToolsProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);

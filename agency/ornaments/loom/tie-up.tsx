@@ -9,14 +9,14 @@ import { clothPath, weaveStack } from "./weave-stack";
 const CELL = 8;
 const WHOLE: Resting = { services: [], tools: [] };
 
-/** Whether the loom may run; where the visitor asks for less motion, each press throws one pick. */
+/** Whether the loom may run by itself. Under reduced motion, each press weaves one pick. */
 const movesByItself = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const loadLoom = () => import("./loom");
 
 /**
- * Below the table the pattern that this very tie-up weaves. The loom can be played: its code comes with the first
- * press.
+ * The pattern that the table's tie-up weaves, shown below the table. The first press loads the code of the playable
+ * loom.
  */
 export default function TieUp({ stack, texts, table }: TechStackPlayProps) {
   const [loom, setLoom] = useState<Awaited<ReturnType<typeof loadLoom>>>();
@@ -30,7 +30,7 @@ export default function TieUp({ stack, texts, table }: TechStackPlayProps) {
       return { ...before, [kind]: others.length < before[kind].length ? others : [...others, name] };
     });
   const play = () => {
-    // What could not be fetched is asked for again by the next press.
+    // After a failed download, the next press tries again.
     if (!loom) loadLoom().then(setLoom, console.warn);
     if (movesByItself()) setIsRunning(!isRunning);
     else weaving.current?.throwOne();
@@ -74,7 +74,7 @@ export default function TieUp({ stack, texts, table }: TechStackPlayProps) {
   );
 }
 
-/** The pattern of the whole tie-up, drawn. */
+/** The pattern of the full tie-up. */
 function StackCloth({ services, tools }: TechStackPlayProps["stack"]) {
   const cloth = weaveStack(services.map(({ id }) => tools.map((tool) => tool.services.includes(id))));
   return (

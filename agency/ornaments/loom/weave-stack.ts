@@ -1,17 +1,17 @@
-/** A stretch of raised cells: where it begins and how long it is. */
+/** A run of raised cells: its start and length. */
 type Run = { x: number; y: number; length: number };
 
-/** The cloth that a tie-up weaves: its repeat, and for every treadle the cells where its weft lies on top. */
+/** The cloth that a tie-up weaves: its repeat, and for every treadle the cells in which the weft is on top. */
 export type StackCloth = { ends: number; picks: number; wefts: Run[][] };
 
-/** So many picks are thrown on one treadle before the next. */
+/** Number of picks per treadle. */
 export const PICKS = 4;
 
 /**
- * Weaves a tie-up as a loom would: the shafts are threaded in a point (up and down again), the treadles are
- * trodden one after the other. Where a shaft is tied to the treadle its warp is lifted and hides the weft;
- * every second pick is shifted by one end, so that long floats are tied down.
- * @param tieUp for every treadle, whether each shaft is tied to it; all rows of one length.
+ * Weaves a tie-up as a loom would, treadle by treadle. The shafts are threaded up and down again ("point threading").
+ * A shaft tied to the treadle lifts its warp, which hides the weft. Every second pick is shifted by one end to tie down
+ * long floats.
+ * @param tieUp for every treadle, whether each shaft is tied to it. All rows have the same length.
  */
 export function weaveStack(tieUp: readonly (readonly boolean[])[]): StackCloth {
   const shafts = tieUp[0]?.length ?? 0;
@@ -39,7 +39,7 @@ function runs(row: boolean[], y: number): Run[] {
   return found;
 }
 
-/** The runs as an SVG path of rectangles one cell high. */
+/** Returns the runs as an SVG path of rectangles that are one cell high. */
 export function clothPath(runsOfWeft: readonly Run[]): string {
   return runsOfWeft.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("");
 }

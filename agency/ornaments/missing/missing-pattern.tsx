@@ -1,6 +1,6 @@
 import styles from "./missing-pattern.module.css";
 
-/** A cloth whose middle lacks its weft. */
+/** A cloth without weft in the middle. */
 export function MissingPattern() {
   return (
     <div className={styles.missingPattern} aria-hidden="true">

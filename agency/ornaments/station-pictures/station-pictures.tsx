@@ -15,7 +15,7 @@ function Drum({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drawn on a grid of 48 by 40 cells; the threads run behind, between the rows 4.5 and 35.5. */
+/** Drawings on a grid of 48 by 40 cells. The threads run behind them, between rows 4.5 and 35.5. */
 const PARTS = {
   beam: (
     <Drum>
@@ -54,7 +54,7 @@ const PARTS = {
   ),
 };
 
-/** Parts of a weaving line, drawn over its threads. */
+/** The stations of a weaving line, drawn over the threads. */
 export const stationPictures = Object.fromEntries(
   Object.entries(PARTS).map(([name, part]) => [
     name,

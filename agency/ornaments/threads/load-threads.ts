@@ -1,2 +1,2 @@
-/** Fetches the threads that pass home's sections. */
+/** Loads the threads beside home's sections. */
 export const loadThreads = () => import("./threads");

@@ -1,17 +1,17 @@
 import { useId } from "react";
 import styles from "./threads.module.css";
 
-/** Widths along the rope, in px: a strand, and its shaded side. */
+/** Widths of a strand and of its shaded side along the rope, in px. */
 const STRAND = 8;
 const SHADE = 2;
 
 type Props = {
   accents: string[];
-  /** The accent of the ground: a strand of the same is drawn in its second yarn. */
+  /** The background's accent. A strand in this accent uses the accent's second colour. */
   ground?: string | undefined;
 };
 
-/** A rope twisted of threads, as long and as thick as its box; decoration. */
+/** A decorative rope of twisted threads that fills its box. */
 export function Ply({ accents, ground }: Props) {
   const id = useId();
   return (

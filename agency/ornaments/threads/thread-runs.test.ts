@@ -8,8 +8,8 @@ const runs = (...names: string[]) =>
     return run ? [`${name} ${run.side} ${run.accents.join("")}`] : [];
   });
 
-describe("the threads' way through the page", () => {
-  test("begins at the services and changes its side and its order where the threads cross", () => {
+describe("the threads beside the sections", () => {
+  test("start at the services, and change side and order where they cross", () => {
     expect(runs("featured", "services", "blog", "showcase", "results")).toEqual([
       "services left abc",
       "blog right cba",
@@ -17,7 +17,7 @@ describe("the threads' way through the page", () => {
       "results left abc",
     ]);
   });
-  test("begins in the first section where the services are left out", () => {
+  test("start in the first section if the services are left out", () => {
     expect(runs("blog", "showcase")).toEqual(["blog left abc", "showcase left abc"]);
   });
 });
@@ -25,11 +25,11 @@ describe("the threads' way through the page", () => {
 describe("the threads' accents", () => {
   const services = ["a", "b", "c", "b"];
 
-  test("are one for each service, those of the heading first, in its order", () => {
+  test("include one per service, starting with those of the heading in its order", () => {
     expect(threadAccents(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
     expect(threadAccents(services, [])).toEqual(["a", "b", "c", "b"]);
   });
-  test("leave out what the heading shows and no service has", () => {
+  test("leave out heading accents that no service has", () => {
     expect(threadAccents(services, ["x", "c"])).toEqual(["c", "a", "b", "b"]);
   });
 });

@@ -1,9 +1,9 @@
 import type { HomeOutline } from "../../../app/ornaments";
 
 /**
- * The threads as they come into a section: down which margin, their accents from the page's edge inwards, and the accent
- * that the section stands in, on which a thread of the same would not be seen. Where they cross to the other margin:
- * as what.
+ * The threads at the top of a section: their margin, their accents from the page's edge inwards, and the section's own
+ * accent, on which a thread of the same colour would be invisible. Where the threads cross to the other margin: as a
+ * rod or a line.
  */
 export type ThreadRun = {
   side: "left" | "right";
@@ -15,15 +15,15 @@ export type ThreadRun = {
 /** Accents of the threads that run through the heading of the services, three to a line. */
 export const IN_HEADING = ["turmeric", "lac", "leaf", "indigo", "madder", "catechu"];
 
-/** In these the threads cross to the other margin: as the rod of the cloths, as the line of the sheets. */
+/** Sections in which the threads cross to the other margin, as a rod or a line. */
 const CROSSED: Partial<Record<string, "rod" | "line">> = { services: "rod", showcase: "line" };
-/** Its ropes start at the left, where its figures stand. */
+/** The ropes of this section start on the left, beside its figures. */
 const LEFT = "results";
 
 /**
- * How the threads enter a section. They begin at the services' heading, or in the first section where that is left
- * out, on the side that brings them to the left of the results.
- * @returns undefined if they do not pass it.
+ * Returns how the threads enter a section. They start at the heading of the services or, without services, in the first
+ * section, on the side from which they reach the left of the results.
+ * @returns undefined if the threads do not pass the section
  */
 export function threadRun({ sections, accents }: HomeOutline, name: string): ThreadRun | undefined {
   const names = sections.map((section) => section.name);
@@ -42,9 +42,9 @@ export function threadRun({ sections, accents }: HomeOutline, name: string): Thr
 }
 
 /**
- * One accent for each service: those that run through the heading first, in its order, then the others.
- * @param services their accents.
- * @param inHeading those that belong to no service are left out.
+ * Returns one accent per service: first the accents in the heading in their order, then the others.
+ * @param services accents of the services
+ * @param inHeading accents in the heading. Accents without a service are left out.
  */
 export function threadAccents(services: string[], inHeading = IN_HEADING): string[] {
   const rest = [...services];

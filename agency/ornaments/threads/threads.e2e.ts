@@ -4,12 +4,12 @@ import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
 import { frames } from "../../../tests/e2e/motion.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
-/** Sections that the threads pass: those from the services on, or all, up to the closing call. */
+/** Sections that the threads pass: from the services, or else the first section, to the closing call to action. */
 const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services"))).filter(
   (name) => name !== "callToAction",
 );
 
-/** The threads that enter and leave each section, from left to right, as "accent x". */
+/** Returns the threads that enter and leave each section, from left to right, as "accent x". */
 function threads(page: Page) {
   return page.evaluate(
     (names) =>
@@ -33,7 +33,7 @@ function threads(page: Page) {
 test.describe("the threads of the services", () => {
   test.skip(PASSED.length < 3, "this agency's page has too few sections for them");
 
-  test("are one for each service and go on where the section before left them", async ({ open }) => {
+  test("include one per service and continue where they left the section above", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
     await showAll(page);
     await frames(page);
@@ -45,13 +45,13 @@ test.describe("the threads of the services", () => {
     }
   });
 
-  test("leave the stems of the letters smooth between them", async ({ open }) => {
+  test("keep the letters' stems smooth between two threads", async ({ open }) => {
     test.skip(!SECTIONS.includes("services"), "this agency does not show its services");
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
     const line = page.locator("h2 > span:has(> [aria-hidden])").first();
     await line.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await line.boundingBox()) ?? new DOMRect();
-    // From below the first thread to above the second.
+    // The area between the first and the second thread.
     const clip = { x, y: y + 0.32 * height, width, height: 0.13 * height };
     const drawn = await page.screenshot({ clip });
     await line.locator("> [aria-hidden] > :not([data-accent])").evaluateAll((copies) => {
@@ -60,7 +60,7 @@ test.describe("the threads of the services", () => {
     expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
   });
 
-  test("do not run on a phone, which would drop frames for them", async ({ open }) => {
+  test("do not move on a phone, because frames would be dropped", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     await showAll(page);
     const moving = page
@@ -69,10 +69,10 @@ test.describe("the threads of the services", () => {
     expect(await moving).toBe(0);
   });
 
-  test("are decoration: nobody hears of them, no pointer meets them, and they stand still for those who want less motion", async ({
-    look,
+  test("are hidden from screen readers and pointers, and do not move under reduced motion", async ({
+    view,
   }) => {
-    const page = await look("/", { width: 1440, height: 900 });
+    const page = await view("/", { width: 1440, height: 900 });
     await showAll(page);
     const parts = page.locator("[data-threads='']");
     expect(await parts.count()).toBeGreaterThanOrEqual(PASSED.length);

@@ -14,7 +14,7 @@ type StrandsProps = {
   ground?: string | undefined;
 };
 
-/** Threads side by side; `data-count` is a thread's place from the page's edge inwards. */
+/** Threads side by side. `data-count` numbers the threads from the page's edge inwards. */
 export function Strands({ part, accents, className, ground }: StrandsProps) {
   return (
     <span className={className} data-threads={part}>
@@ -34,13 +34,13 @@ export function Strands({ part, accents, className, ground }: StrandsProps) {
 
 type PieceProps = {
   side?: ThreadRun["side"];
-  /** How many threads it has. */
+  /** Number of threads. */
   count: number;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The box of a piece of the threads: decoration. */
+/** The box of a decorative piece of the threads. */
 export function Piece({ side, count, className = "", children }: PieceProps) {
   return (
     <div
@@ -55,7 +55,7 @@ export function Piece({ side, count, className = "", children }: PieceProps) {
   );
 }
 
-/** A section's content with the threads that pass it; the content alone where none do. */
+/** A section's content with the threads that pass it, if any. */
 export default function Threaded({ home, section, children }: SectionWrapperProps) {
   const run = threadRun(home, section);
   if (!run) return children;
@@ -69,7 +69,7 @@ export default function Threaded({ home, section, children }: SectionWrapperProp
   );
 }
 
-/** The threads as they run down a margin of the section that they stand in. */
+/** Threads along one margin of their section. */
 function Passing({ run: { side, accents, ground } }: { run: ThreadRun }) {
   return (
     <Piece side={side} count={accents.length}>
@@ -79,8 +79,8 @@ function Passing({ run: { side, accents, ground } }: { run: ThreadRun }) {
 }
 
 /**
- * The threads as they come down one margin, cross the page twisted into a rope and go on down the other. They
- * cross where this stands in the section.
+ * Threads that cross the page as a twisted rope, from one margin to the other. The position of this component in the
+ * section is the position of the rope.
  */
 function Crossing({ run: { side, accents, ground }, as }: { run: ThreadRun; as: "rod" | "line" }) {
   const out = accents.toReversed();

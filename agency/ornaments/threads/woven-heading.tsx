@@ -8,9 +8,9 @@ import styles from "./woven-heading.module.css";
 const lettersOf = (line: string) => line.replace(/,$/, "");
 
 /**
- * The page's woven heading, and what stands below it: fitted lines with three threads to each (more make the words hard
- * to read), which pass over one letter and under the next. The letters above the threads are copies that only the eye
- * meets. A thread that goes on down the page has its place among those. On narrow pages there are none.
+ * The page's woven heading and the content below it. Three threads per line pass over one letter and under the next;
+ * more threads make the text hard to read. The letters above the threads are copies hidden from screen readers. Narrow
+ * pages have no threads.
  */
 export function WovenHeading({ home, headline, children }: SectionHeadingProps) {
   const goingOn = threadAccents(home.accents);
@@ -47,7 +47,7 @@ export function WovenHeading({ home, headline, children }: SectionHeadingProps) 
   );
 }
 
-/** Copies of a line's letters. */
+/** Copies of the letters of a line. */
 function Letters({ text }: { text: string }) {
   return [...text].map((letter, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
@@ -55,7 +55,7 @@ function Letters({ text }: { text: string }) {
   ));
 }
 
-/** The threads that have no room among the letters: they lie below the last line. */
+/** Threads that do not fit between the letters, drawn below the last line. */
 function Below({ accents, from }: { accents: string[]; from: number }) {
   return (
     <span className={styles.below} data-count={accents.length > 0 ? from : undefined}>

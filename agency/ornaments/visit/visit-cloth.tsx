@@ -6,7 +6,7 @@ const CELL = HEIGHT / ROWS;
 
 type Props = { name: string; ink: NameInk; accents: readonly string[]; label: string };
 
-/** The name across the footer, woven from the pages of this visit; above the last pick it is bare warp. */
+/** The agency's name across the footer, woven from the pages of this visit. Above the last pick only warp is visible. */
 export function VisitCloth({ name, ink, accents, label }: Props) {
   const bands = bandsOf(accents);
   const top = HEIGHT - (bands.at(-1)?.to ?? 0) * CELL;

@@ -3,18 +3,18 @@ import { bandsOf, ROWS, withPage } from "./visit-picks.ts";
 
 const NONE = { accents: [], last: "", isShown: false };
 
-test("a page adds a pick in its accent; loaded again it adds none", () => {
+test("adds a pick in the accent of each page, but none for a reload", () => {
   const visit = withPage(withPage(NONE, "/", "red"), "/about", "blue");
   expect(visit).toEqual({ accents: ["red", "blue"], last: "/about", isShown: false });
   expect(withPage(visit, "/about", "green")).toBe(visit);
 });
-test("the cloth begins at the lower edge and leaves bare warp for what is to come", () => {
+test("weaves from the lower edge and leaves bare warp for further pages", () => {
   expect(bandsOf(["red", "blue"])).toEqual([
     { accent: "red", from: 0, to: 7 },
     { accent: "blue", from: 7, to: 14 },
   ]);
 });
-test("more pages than the warp was strung for fill it without a gap; of too many the latest stay", () => {
+test("fills the cloth without gaps, and shows only the latest pages if there are too many", () => {
   const accents = Array.from({ length: 60 }, (_, page) => `accent-${page}`);
   for (const count of [8, 20, 60]) {
     const bands = bandsOf(accents.slice(0, count));

@@ -1,15 +1,15 @@
 import { keepInTab, readTab } from "../../../app/lib/tab-storage.ts";
 
-/** The picks of a visit: the accents of the pages seen, and the page that was seen last. No other address is kept. */
+/** The picks of a visit: the accents of the pages seen, and the path of the last page. No other path is stored. */
 export type Visit = { accents: string[]; last: string; isShown: boolean };
 
 const KEY = "visit";
-/** The cloth is so many rows high; of more pages the latest are woven. */
+/** Rows of the cloth, and the maximum number of pages in it. */
 export const ROWS = 49;
-/** The warp is strung for so many picks at least. */
+/** Minimum number of picks that the cloth has space for. */
 const FEWEST = 7;
 
-/** What this tab keeps of the visit; a storage that is refused or cannot be read keeps nothing. */
+/** Reads the visit from the tab's storage. Returns an empty visit if the storage is blocked or unreadable. */
 export function readVisit(): Visit {
   const { accents, last, isShown } = readTab(KEY);
   return {
@@ -19,19 +19,19 @@ export function readVisit(): Visit {
   };
 }
 
-/** Keeps a visit in this tab. @returns the same visit. */
+/** Stores a visit in this tab. @returns the same visit */
 export function keepVisit(visit: Visit): Visit {
   keepInTab(KEY, visit);
   return visit;
 }
 
-/** The visit with a page more; a page that is loaded again adds nothing. */
+/** Adds a page to the visit. A reload adds nothing. */
 export function withPage(visit: Visit, path: string, accent: string): Visit {
   if (visit.last === path) return visit;
   return { ...visit, accents: [...visit.accents, accent].slice(-ROWS), last: path };
 }
 
-/** The picks as bands of rows, counted from the lower edge of the cloth, where a loom begins. */
+/** Returns the picks as bands of rows, counted from the lower edge of the cloth. */
 export function bandsOf(accents: readonly string[]): { accent: string; from: number; to: number }[] {
   const seen = accents.slice(-ROWS);
   const sheds = Math.max(FEWEST, seen.length);
@@ -39,5 +39,5 @@ export function bandsOf(accents: readonly string[]): { accent: string; from: num
   return seen.map((accent, pick) => ({ accent, from: edge(pick), to: edge(pick + 1) }));
 }
 
-/** Eight-end satin, step 3: the end that ties a row's weft down. */
+/** Returns the end that ties down a row's weft, in an eight-end satin with step 3. */
 export const tieOf = (row: number) => (3 * row) % 8;

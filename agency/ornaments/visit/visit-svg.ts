@@ -3,7 +3,7 @@ import { plainColor } from "../cloth/plain-color";
 import { saveFile } from "../cloth/save-file";
 import { bandsOf, ROWS, tieOf, type Visit } from "./visit-picks";
 
-/** Every end of the satin but the one that ties the row down. */
+/** Returns every end of the satin except the one that ties the row down. */
 function runsOf(row: number): DrawnPick["runs"] {
   const tie = tieOf(row);
   return [
@@ -12,7 +12,7 @@ function runsOf(row: number): DrawnPick["runs"] {
   ].filter(({ length }) => length > 0);
 }
 
-/** The visitor's cloth as a file: as many picks as were woven, in the colours that the page shows. */
+/** Draws the visit's picks as an SVG file in the colours of the page. */
 function svgOf(box: Element, { accents }: Visit, title: string): string {
   const colors = [...box.querySelectorAll("[data-pick]")].map((pick) =>
     plainColor(getComputedStyle(pick).fill),
@@ -25,7 +25,7 @@ function svgOf(box: Element, { accents }: Visit, title: string): string {
   return clothSvg({ title, ends: 8, picks, warp, across: ROWS / 7, down: 1 });
 }
 
-/** Saves the cloth that a box shows. */
+/** Saves the cloth inside an element as a file. */
 export function saveVisit(box: Element, visit: Visit, texts: { file: string; text: string }): void {
   saveFile(`${texts.file}.svg`, svgOf(box, visit, texts.text), "image/svg+xml");
 }

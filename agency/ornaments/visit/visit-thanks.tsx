@@ -5,10 +5,10 @@ import { bandsOf, ROWS, readVisit } from "./visit-picks";
 import { saveVisit } from "./visit-svg";
 import styles from "./visit-thanks.module.css";
 
-/** What is left free between two rows, in rows of the cloth. */
+/** Gap between two picks, in rows of the cloth. */
 const SEAM = 0.3;
 
-/** The cloth of the visit, handed over once the message is sent. */
+/** The cloth of the visit, offered as a download after the message is sent. */
 export default function VisitThanks() {
   const box = useRef<HTMLDivElement>(null);
   const texts = site.visit;

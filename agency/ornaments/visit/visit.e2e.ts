@@ -12,7 +12,7 @@ test.describe("the visit's cloth", () => {
   const button = (page: Page) => footer(page).getByRole("button", { name: visit.show });
   const picks = (page: Page) => footer(page).getByRole("img", { name: visit.text }).locator("[data-pick]");
 
-  test("is the name as ever until the visitor asks for it", async ({ open }) => {
+  test("shows the plain name until the visitor asks for the cloth", async ({ open }) => {
     const page = await open("/about");
     await expect(button(page)).toHaveAttribute("aria-pressed", "false");
     await button(page).click();
@@ -23,7 +23,7 @@ test.describe("the visit's cloth", () => {
     await expect(name).toBeVisible();
   });
 
-  test("has a pick for each page, none for a reload, and keeps no list of addresses", async ({ open }) => {
+  test("has one pick per page, none for a reload, and stores no list of addresses", async ({ open }) => {
     const page = await open("/about");
     await button(page).click();
     await expect(picks(page)).toHaveCount(1);
@@ -32,12 +32,12 @@ test.describe("the visit's cloth", () => {
     await expect(picks(page)).toHaveCount(2);
     await page.reload();
     await expect(picks(page)).toHaveCount(2);
-    const kept = await page.evaluate(() => sessionStorage.getItem("visit") ?? "");
-    expect(kept).not.toContain("/about");
+    const stored = await page.evaluate(() => sessionStorage.getItem("visit") ?? "");
+    expect(stored).not.toContain("/about");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test("is saved as a drawing in plain colours", async ({ open }) => {
+  test("is saved as an SVG file in plain colours", async ({ open }) => {
     const page = await open("/about");
     await button(page).click();
     const saved = page.waitForEvent("download");

@@ -6,8 +6,8 @@ import { VisitCloth } from "./visit-cloth";
 import { keepVisit, readVisit, type Visit, withPage } from "./visit-picks";
 
 /**
- * Adds a pick to the visit's cloth for each page seen, in the page's accent, and offers the cloth in the footer. Talks
- * to the tab's storage.
+ * Adds a pick in the page's accent to the visit's cloth for every page, and offers the cloth in the footer. The tab's
+ * storage holds the picks.
  */
 export default function VisitWoven({ name, ink, texts }: FooterVisitProps) {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { HEIGHT, nameFrom, WIDTH } from "../../../app/lib/wordmark-box";
 import type { WordmarkProps } from "../../../app/ornaments";
 import styles from "./woven-wordmark.module.css";
 
-/** The name across the footer in its bands of colour; decoration. */
+/** The decorative name across the footer, in bands of colour. */
 export function WovenWordmark({ name, colors, ink }: WordmarkProps) {
   const band = HEIGHT / colors;
   return (

@@ -6,14 +6,14 @@ const LANGUAGES = { language: "en", languages: ["en", "bn", "ja"] };
 const compiled = (source: string) => JSON.stringify(compileMarkdown({ words: en }, source, LANGUAGES).nodes);
 
 describe("compiled Markdown", () => {
-  it("marks phrases in another script and leaves the taka sign with its figure", () => {
+  it("marks phrases in another script, but not the taka sign of an amount", () => {
     expect(compiled("The form, মেঘনা, costs ৳780.")).toContain(
       '["The form, ",["span",{"lang":"bn"},["মেঘনা"]],", costs ৳780."]',
     );
     expect(compiled("match: খাঁটি মধু, সুন্দরবনের মধু. Next")).toContain('["খাঁটি মধু, সুন্দরবনের মধু"]],". Next"');
   });
 
-  it("marks the scripts of every language, and none that nobody named", () => {
+  it("marks scripts of the site's languages only", () => {
     expect(compiled("Say 機織り here")).toContain('"Say ",["span",{"lang":"ja"},["機織り"]]," here"');
     expect(compiled("Say ткать here")).toContain('["Say ткать here"]');
     const bangla = { language: "bn", languages: ["bn", "en"] };
@@ -22,7 +22,7 @@ describe("compiled Markdown", () => {
     );
   });
 
-  it("sets columns of numbers apart", () => {
+  it("marks columns of numbers", () => {
     const table = compiled("| a | b |\n|---|--:|\n| 1 | 2 |");
     expect(table).toContain('["td",{},["1"]],["td",{"data-number":""},["2"]]');
   });
@@ -31,12 +31,12 @@ describe("compiled Markdown", () => {
     expect(compiled("| a |\n|---|\n| 1 |")).not.toContain("\\n");
   });
 
-  it("highlights the common languages and leaves others as they are", () => {
+  it("highlights code in common languages and leaves other code unchanged", () => {
     expect(compiled("```python\nreturn 1\n```")).toContain('{"className":"hljs-keyword"},["return"]');
     expect(compiled("```unheard-of\nIF x\n```")).toContain('["IF x\\n"]');
   });
 
-  it("links headings to themselves and lists those of the second level", () => {
+  it("links headings to themselves and lists second-level headings", () => {
     const { nodes, headings } = compileMarkdown({ words: en }, "## Layer `one`\n\n### Below", LANGUAGES);
     expect(headings).toEqual([{ id: "layer-one", text: "Layer one" }]);
     const link = ["a", { href: "#layer-one" }, ["Layer ", ["code", {}, ["one"]]]];

@@ -18,7 +18,7 @@ beforeEach(() => {
   root = copyContent();
 });
 
-/** The problems that reading finds; fails when there is none. */
+/** Returns the problems that the content check finds. Fails if there are none. */
 function problems(): string {
   try {
     readContent(root);
@@ -29,7 +29,7 @@ function problems(): string {
   throw new Error("The broken content was accepted");
 }
 
-/** Sets fields by their paths, "contact.hours.0"; undefined deletes a field. */
+/** Sets fields of a YAML file by path ("contact.hours.0"). An undefined value deletes the field. */
 function set(file: string, fields: Record<string, unknown>): void {
   change(root, file, (data) => {
     for (const [path, value] of Object.entries(fields)) {
@@ -45,18 +45,18 @@ function set(file: string, fields: Record<string, unknown>): void {
 const PUCE = { title: "Words", lines: ["A line."], accent: "puce" };
 const accentFault = /: color: theme\.css defines no accent 'puce': use one of \w+, \w+/;
 
-describe("content that is wrong stops the build with file, field and fix", { timeout: 30_000 }, () => {
-  test("a pattern of an accent that is gone is named", () => {
+describe("faults in content stop the build and name file, field and fix", { timeout: 30_000 }, () => {
+  test("names a pattern whose accent was removed", () => {
     appendFileSync(join(root, "patterns.css"), '[data-accent="puce"] { --pattern-rows: 8; }');
     expect(problems()).toMatch(/patterns\.css: \[data-accent="puce"\]: theme\.css defines no accent 'puce'/);
   });
-  test("an accent without a pattern, which would get that of the first, is named", () => {
+  test("names an accent without a pattern", () => {
     appendFileSync(join(root, "theme.css"), '[data-accent="puce"] { --field: #000000; }');
     expect(problems()).toContain(
       'patterns.css: [data-accent="puce"]: is missing: write the accent\'s pattern',
     );
   });
-  test("rejects an unknown layout or a wrong size and names the right ones", () => {
+  test("rejects an unknown layout or size and lists the valid ones", () => {
     set("site.yaml", { layout: { hero: "poster" } });
     const theme = ":root { --corner: round; --display-weight: bold; --headline-most: 6rem; }";
     appendFileSync(join(root, "theme.css"), theme);
@@ -66,11 +66,11 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect.soft(found).toContain("theme.css: --display-weight: must be a weight, like 500");
     expect.soft(found).not.toContain("--headline-most");
   });
-  test("a comma that cuts a text inside braces is explained", () => {
+  test("explains an unquoted comma that cuts a text inside braces", () => {
     set(service, { "page.features.0": { title: "Bread", description: "Flour", "butter and jam": null } });
     expect(problems()).toContain("a text with a comma inside { } needs quotation marks: 'butter and jam'");
   });
-  test("a person of the team needs no portrait, and none without its words", () => {
+  test("allows a team member without a portrait, but no portrait without alternative text", () => {
     const names = [...new Set(posts.map(({ author }) => author))];
     const members = names.map((name) => ({ name, role: "Bookkeeping", responsibility: "Writes invoices." }));
     const team = { title: "People", text: "All of them.", members };
@@ -82,7 +82,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     set("pages/about.yaml", { team });
     expect(problems()).toContain("reader.name: 'Nobody Known' is not in the team of pages/about.yaml");
   });
-  test("a price needs the agency's currency", () => {
+  test("names a price without a currency", () => {
     set("site.yaml", { money: undefined });
     set(service, { price: { from: 900, covers: "a first page" } });
     set(project, { budget: [18000, 24000] });
@@ -138,13 +138,13 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   ])("%s with %j", (file, fields, says) => {
     set(file, fields);
     const text = problems();
-    // Duplicates are noted for the folder.
+    // Duplicates are reported for the folder, not for a file.
     const isOfFolder = "id" in fields || "order" in fields;
     expect(text).toContain(isOfFolder ? "" : `${file}: `);
     expect(text).toMatch(says);
   });
 
-  test("a declared fact may be written with any separators", () => {
+  test("accepts a declared fact with any number separators", () => {
     const description = "Ein Ofen, 1.240 Grad heiß, 1,240 Grad, 12,5 Grad.";
     set(project, { facts: ["1240 Grad", "12.5 Grad"], description });
     expect(() => readContent(root)).not.toThrow();
@@ -153,7 +153,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   test.each([
     ["\n  - [", /home\.yaml: is not valid YAML/],
     ["\nextra: one thing: the other\n", /is not valid YAML at line \d+: a text that holds ': ' needs/],
-  ])("YAML that ends with %j", (added, says) => {
+  ])("reports invalid YAML at the end of a file: %j", (added, says) => {
     appendFileSync(join(root, "pages/home.yaml"), added);
     expect(problems()).toMatch(says);
   });
@@ -162,47 +162,50 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     ["a line that begins too far in", /^ {2}email:/, "  ", "must begin as far in as those that belong"],
     ["a line within a group", /^ {4}city:/, "  ", "must begin as far in as those that belong"],
     ["a tab", /^ {2}timeZone:/, "\t", "use spaces, not tabs, at the start of a line"],
-  ])("%s in site.yaml: one sentence with its line, and nothing that follows", (_what, line, added, says) => {
-    const lines = readFileSync(join(root, "site.yaml"), "utf8").split("\n");
-    const at = lines.findIndex((each) => line.test(each));
-    writeFileSync(join(root, "site.yaml"), lines.with(at, `${added}${lines[at]}`).join("\n"));
-    const [count, problem = "", ...more] = problems().split("\n");
-    expect([count, more]).toEqual(["The content has 1 error:", []]);
-    expect(problem).toMatch(`site.yaml: is not valid YAML at line ${at + 1}: `);
-    expect(problem).toContain(says);
-  });
+  ])(
+    "reports %s in site.yaml in one sentence with the line, without follow-up problems",
+    (_what, line, added, says) => {
+      const lines = readFileSync(join(root, "site.yaml"), "utf8").split("\n");
+      const at = lines.findIndex((each) => line.test(each));
+      writeFileSync(join(root, "site.yaml"), lines.with(at, `${added}${lines[at]}`).join("\n"));
+      const [count, problem = "", ...more] = problems().split("\n");
+      expect([count, more]).toEqual(["The content has 1 error:", []]);
+      expect(problem).toMatch(`site.yaml: is not valid YAML at line ${at + 1}: `);
+      expect(problem).toContain(says);
+    },
+  );
 
-  test("a file that is wrong makes no other wrong", () => {
+  test("reports an invalid file once, without follow-up problems in other files", () => {
     set(service, { title: "" });
     expect(problems()).toMatch(/^The content has 1 error:/);
   });
 
-  test("a blog without posts that something leads to", () => {
+  test("names links to a blog without posts", () => {
     for (const { slug } of posts) rmSync(join(root, `posts/${slug}.md`));
     expect(problems()).toMatch(
       /site\.yaml: navigation\[\d\]\.path: leads to a blog without posts: remove this entry/,
     );
   });
 
-  test("a legal text at another page's address", () => {
+  test("names a legal text at the address of another page", () => {
     renameSync(join(root, legalText), join(root, "legal/about.md"));
     expect(problems()).toMatch("legal/about.md: its name is its address");
   });
 
-  test("a legal text whose part depends on no switch", () => {
+  test("names a condition in a legal text that is not a switch", () => {
     appendFileSync(join(root, legalText), "\n:::when visitors=on\nWords.\n:::\n");
     expect(problems()).toMatch(
       `${legalText}: text: ':::when visitors=' names no switch: use one of newsletter`,
     );
   });
 
-  test("a mark with more than a drawing in it", () => {
+  test("names a script or event handler in mark.svg", () => {
     const parts = '<script>alert(1)</script><path d="M0 0h8v8z" onclick="alert(2)"/>';
     writeFileSync(join(root, "mark.svg"), `<svg viewBox="0 0 8 8">${parts}</svg>`);
     expect(problems()).toMatch("mark.svg: script: cannot be used in the mark");
   });
 
-  test("fonts without their licence, and a licence of another font", () => {
+  test("names fonts without a licence and with the licence of another font", () => {
     const fonts = join(root, "fonts");
     rmSync(fonts);
     cpSync(join(EXAMPLE, "fonts"), fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });
@@ -212,7 +215,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(problems()).toMatch(fault);
   });
 
-  test("a bracket that was opened is named with its line", () => {
+  test("names an unclosed bracket with its line", () => {
     const file = join(root, legalText);
     const lines = readFileSync(file, "utf8").split("\n");
     lines.splice(1, 0, "highlights: [One, Two");
@@ -220,7 +223,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(problems()).toContain(`${legalText}: is not valid YAML at line 2: a quotation mark or bracket`);
   });
 
-  test("all errors are listed at once", () => {
+  test("lists all problems at once", () => {
     set(project, { year: "soon" });
     set(other, { client: "" });
     const text = problems();

@@ -4,17 +4,17 @@ import { compileMarkdown } from "../../../app/content/markdown/markdown.server.t
 import type { RichNode } from "../../../app/lib/rich-text.ts";
 import * as en from "../../../app/words/en.ts";
 
-/** Attributes that only say how a sheet sets something. */
-const LOOKS = new Set(["className", "data-number", "data-barred"]);
+/** Attributes that only CSS uses. */
+const STYLING_ATTRIBUTES = new Set(["className", "data-number", "data-barred"]);
 
-/** A compiled text as markup without what is for looks alone; a bar is the share that its cover begins at. */
+/** Renders a compiled text as markup without styling attributes. A bar becomes its length, for example `[25%]`. */
 function html(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === "string") return node;
       const [tag, attributes, children] = node;
       if ("data-bar" in attributes) return `[${/x="([^"]*)/.exec(html(children))?.[1] ?? ""}]`;
-      const written = Object.entries(attributes).filter(([name]) => !LOOKS.has(name));
+      const written = Object.entries(attributes).filter(([name]) => !STYLING_ATTRIBUTES.has(name));
       return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join("")}>${html(children)}</${tag}>`;
     })
     .join("");
@@ -27,7 +27,7 @@ const block = (kind: string, yaml: string) => `\`\`\`${kind}\n${yaml}\n\`\`\`\n`
 const ROWS = '[{ name: One, value: 20, shown: "20" }, { name: Two, value: 5, shown: "5", marked: true }]';
 const CHART = block("chart", `caption: The mill's stops\nrows: ${ROWS}`);
 
-test("a chart is a list of figures with bars in proportion", () => {
+test("renders a chart as a list of figures with proportional bars", () => {
   expect(compiled(CHART)).toBe(
     '<figure data-block="chart"><figcaption><p>The mill’s stops</p></figcaption><ul>' +
       "<li>One: <strong>20</strong>[100%]</li>" +
@@ -35,7 +35,7 @@ test("a chart is a list of figures with bars in proportion", () => {
   );
 });
 
-test("a chart that cannot be drawn is a fault that names the field", () => {
+test("names the field that keeps a chart from being drawn", () => {
   const wrong = block("chart", "caption: Stops\nrows: [{ name: One, value: -1, shown: '1' }]");
   expect(chartFaults(CHART)).toEqual([]);
   expect(chartFaults(wrong)[0]).toMatch(/value/);
@@ -49,12 +49,12 @@ const TABLE = `${block("chart", "caption: Stops of a shift\nbars: [Stops]")}
 | 40 | above | |
 | **Both** | **2,500** | |`;
 
-test("a chart before a table takes it in, with a bar beside each number of its columns", () => {
+test("puts the table after a chart into it, with a bar beside each number of the chosen columns", () => {
   const rows = [
     "<td>17</td><td>2,000[100%]</td><td>Fuse</td>",
     '<td>31</td><td data-marked=""><strong>500</strong>[25%]</td><td>West</td>',
     "<td>40</td><td>above[]</td><td></td>",
-    // A sum has no bar, and does not make the others short.
+    // A total has no bar and does not shorten the other bars.
     "<td><strong>Both</strong></td><td><strong>2,500</strong>[]</td><td></td>",
   ];
   expect(compiled(TABLE)).toBe(
@@ -64,14 +64,14 @@ test("a chart before a table takes it in, with a bar beside each number of its c
   );
 });
 
-test("bars need a table right after the chart, with a column of that name", () => {
+test("names bars without a table after the chart, or without a column of that name", () => {
   expect(chartFaults(TABLE)).toEqual([]);
   const faultOf = (from: string, to: string) => chartFaults(TABLE.replace(from, to))[0];
   expect(faultOf("bars: [Stops]", "bars: [Breaks]")).toMatch(/'Breaks' must be a column/);
   expect(faultOf("| Lamp", "Words.\n\n| Lamp")).toMatch(/'Stops' must be a column/);
 });
 
-test("a figure is a number with its sentence", () => {
+test("renders a figure as a number with a caption", () => {
   expect(compiled(block("figure", 'figure: "41 s"\ntext: to find the end'))).toBe(
     '<figure data-block="figure"><p>41\u00a0s</p><figcaption>to find the end</figcaption></figure>',
   );
@@ -79,7 +79,7 @@ test("a figure is a number with its sentence", () => {
   expect(chartFaults(long)[0]).toMatch(/figure/);
 });
 
-test("a picture alone in its paragraph is a plate, its title the caption; among words it stays where it is", () => {
+test("renders a picture alone in its paragraph as a plate with its title as caption, but not a picture in a sentence", () => {
   const markdown = '![A lamp at rest](/pictures/a.avif "At rest")';
   const image = '<img src="/pictures/a.avif" alt="A lamp at rest" title="At rest"></img>';
   expect(compiled(markdown)).toBe(

@@ -7,18 +7,18 @@ import type { Content } from "../../../app/content/schema/content.server.ts";
 import { temporaryDirectory } from "../../message-path/fixture-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** The agency whose content is changed: small, so that it is read often in a short time. */
+/** The agency whose content the tests change. It is small, so that reading it is fast. */
 export const EXAMPLE = "examples/fern-and-field";
 const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
 
-/** A copy of an agency's folder for one test, which may change it; its pictures, films and fonts are the originals. */
+/** Copies an agency's folder for one test. Pictures, films and fonts are links to the originals. */
 export function copyContent(agency = EXAMPLE): string {
   const root = temporaryFolder();
   copyInto(root, agency);
   return root;
 }
 
-/** The example's content, sound. */
+/** Reads the example's content, which has no problems. */
 export function readExample(): Content {
   const { directory, remove } = temporaryDirectory("example");
   copyInto(directory, EXAMPLE);
@@ -36,18 +36,18 @@ function copyInto(root: string, agency: string): void {
   writeMeasures(root);
 }
 
-/** Measures as drawn pictures have them, so that no photograph has to be prepared: all of one size. */
+/** Writes equal sizes for all pictures, as if they were drawn, so that the tests prepare no photograph. */
 export function writeMeasures(root: string): void {
   const measures = { width: 1280, height: 960, widths: [640, 1280], color: "#808080" };
   const pictures = namedAddresses(root).map((address) => [address, measures]);
   writeFileSync(join(root, "pictures.json"), JSON.stringify(Object.fromEntries(pictures)));
 }
 
-/** What a YAML file of a copy holds: a test changes it as it likes. */
+/** The data of a YAML file in a copy, which a test may change. */
 // biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
 export type Draft = any;
 
-/** Changes the data of a YAML file, or of a Markdown file's head. */
+/** Changes the data of a YAML file or of a Markdown file's front matter. */
 export function change(root: string, file: string, edit: (data: Draft) => void): void {
   const path = join(root, file);
   const source = readFileSync(path, "utf8");

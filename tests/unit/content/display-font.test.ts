@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** A font with a weight axis from 400 to 700, as such fonts are handed out: compressed, without a width axis. */
+/** A compressed font with a weight axis from 400 to 700 and without a width axis. */
 const VARIABLE = "examples/fern-and-field/fonts/text.woff2";
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The font of an agency whose theme offers its headlines' font in these weights. */
+/** Opens the display font of an agency whose theme declares these weights. */
 async function fontAt(weights: string) {
   const root = temporaryFolder();
   mkdirSync(join(root, "fonts"));
@@ -27,22 +27,22 @@ async function widthAt(weights: string): Promise<number> {
   return (await fontAt(weights)).lineInk("What the water saw", 100).width;
 }
 
-/** How wide the drawn stem of an I is, in em. */
+/** Measures the width of the stem of an I, in em. */
 async function stemAt(weights: string): Promise<number> {
   const [letter] = (await fontAt(weights)).lineOutline("I", 100);
   const xs = [...(letter?.path ?? "").matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
   return (Math.max(...xs) - Math.min(...xs)) * (letter?.scale ?? 0);
 }
 
-test("a variable font is measured in the weight in which headlines are drawn", async () => {
+test("measures a variable font in the weight of the headlines", async () => {
   const regular = await widthAt("400");
   const bold = await widthAt("400 700");
   expect(bold).toBeGreaterThan(regular * 1.02);
-  // Headlines ask for 800: the boldest that the font has.
+  // Headlines ask for 800. The font's boldest weight is 700.
   expect(await widthAt("400 800")).toBe(bold);
 });
 
-test("and drawn in it, where its outlines are used: in the wordmark and on social cards", async () => {
+test("draws the wordmark and social cards in the weight of the headlines", async () => {
   const regular = await stemAt("400");
   expect(regular).toBeGreaterThan(0.05);
   expect(await stemAt("400 700")).toBeGreaterThan(regular * 1.2);

@@ -19,7 +19,7 @@ beforeEach(() => {
   mkdirSync(join(root, "projects"));
 });
 
-/** A project whose film is of one of its two plates. */
+/** Returns a project with two plates and a film for one of them. */
 function data(plate = LOCK, file = ADDRESS, alt = "Water runs over the weir, and stops.") {
   return {
     id: "mill",
@@ -36,7 +36,7 @@ function data(plate = LOCK, file = ADDRESS, alt = "Water runs over the weir, and
   };
 }
 
-/** What the check says of the project with these bytes as its film. */
+/** Returns the problems of the project if its film file holds these bytes. */
 function problemsOf(bytes: Buffer | undefined): string[] {
   if (bytes) writeFileSync(join(root, ADDRESS), bytes);
   const problems = new Problems("here");
@@ -46,7 +46,7 @@ function problemsOf(bytes: Buffer | undefined): string[] {
 
 const FIELD = "here/projects/mill.yaml: caseStudy.film";
 
-test("a film that is there, small and silent is sound", () => {
+test("accepts a small, silent film", () => {
   expect(problemsOf(Buffer.concat([WEBM, Buffer.from("V_VP9")]))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test.each<[what: string, bytes: Buffer | undefined, says: string]>([
   ["of another kind", Buffer.from("\0\0\0\x18ftypmp42"), "is not a WebM file"],
   ["with sound", Buffer.concat([WEBM, Buffer.from("V_VP9 A_OPUS")]), "has sound"],
   ["too heavy", Buffer.concat([WEBM, Buffer.alloc(360_000)]), "weighs 360 kB, at most 350 are allowed"],
-])("a film that is %s is named with what to do", (_what, bytes, says) => {
+])("names a film that is %s, with the fix", (_what, bytes, says) => {
   const [problem = ""] = problemsOf(bytes);
   expect(problem).toContain(`${FIELD}.file: the film '${ADDRESS}'`);
   expect(problem).toContain(says);
@@ -65,11 +65,14 @@ test.each([
   [data("/pictures/mill/other.avif"), "'/pictures/mill/other.avif' is not in plates"],
   [data(LOCK, "/films/weir.mp4"), "must be '/films/<folder>/<name>.webm'"],
   [data(LOCK, ADDRESS, "A weir"), "must tell what happens in the film"],
-])("the schema refuses a film without plate, ending or words: %#", (project, says) => {
-  expect(projectSchema.safeParse(project).error?.message).toContain(says);
-});
+])(
+  "rejects a film of another picture, with another extension or with too short a description: %#",
+  (project, says) => {
+    expect(projectSchema.safeParse(project).error?.message).toContain(says);
+  },
+);
 
-test("only films that the agency's files name are brought into the site", () => {
+test("copies only films that the agency's files name into the site", () => {
   writeFileSync(join(root, ADDRESS), WEBM);
   writeFileSync(join(root, "films/mill/draft.webm"), WEBM);
   const names = `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`;

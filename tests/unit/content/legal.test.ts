@@ -5,23 +5,26 @@ import { readConfig } from "../../../server/config.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each(["12", "6", ""])("the policy says the months that the server is told: '%s'", (setting) => {
-  vi.stubEnv("RETENTION_MONTHS", setting);
-  expect(retentionMonths()).toBe(readConfig({ RETENTION_MONTHS: setting }, "/site").retentionMonths);
-  const contact = { email: "a@b.example", phone: "+1" };
-  expect(fillLegalText("after {retentionMonths} months", {}, contact, retentionMonths())).toBe(
-    `after ${setting || "12"} months`,
-  );
-  expect(fillLegalText("{retentionMonths} মাস", {}, contact, 12, numeralsOf("bn-BD"))).toBe("১২ মাস");
-});
+test.each(["12", "6", ""])(
+  "shows the retention period of the server setting in the privacy policy: '%s'",
+  (setting) => {
+    vi.stubEnv("RETENTION_MONTHS", setting);
+    expect(retentionMonths()).toBe(readConfig({ RETENTION_MONTHS: setting }, "/site").retentionMonths);
+    const contact = { email: "a@b.example", phone: "+1" };
+    expect(fillLegalText("after {retentionMonths} months", {}, contact, retentionMonths())).toBe(
+      `after ${setting || "12"} months`,
+    );
+    expect(fillLegalText("{retentionMonths} মাস", {}, contact, 12, numeralsOf("bn-BD"))).toBe("১২ মাস");
+  },
+);
 
-test("a part that depends on a switch, or on the visit's block, leaves no gap in a list", () => {
+test("removes a conditional list item without leaving a gap", () => {
   const text = "- one;\n:::when visit=on\n- two;\n:::\n- three.\n";
   const fill = (visit: string) => fillLegalText(text, { visit }, { email: "", phone: "" }, 12);
   expect([fill("on"), fill("off")]).toEqual(["- one;\n- two;\n- three.\n", "- one;\n- three.\n"]);
 });
 
-test.each(["0", "121", "1.5", "a year"])("'%s' stops the build", (setting) => {
+test.each(["0", "121", "1.5", "a year"])("rejects RETENTION_MONTHS='%s'", (setting) => {
   vi.stubEnv("RETENTION_MONTHS", setting);
   expect(() => retentionMonths()).toThrow(/^RETENTION_MONTHS must be a whole number from 1 to 120/);
 });

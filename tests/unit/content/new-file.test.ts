@@ -16,7 +16,7 @@ beforeEach(() => {
   root = copyContent();
 });
 
-/** The fields that the check finds fault with, by "file: field"; fails on anything else. */
+/** Returns the faulty fields that the check finds as "file: field". Fails on any other problem. */
 function faults(): string[] {
   try {
     readContent(root);
@@ -30,10 +30,10 @@ function faults(): string[] {
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const head = (source: string) => /^---\n([\s\S]*)\n---\n$/.exec(source)?.[1] ?? source;
-/** The file with every field in use: one '#' is taken from each line that begins with a name behind it. */
+/** Uncomments every field of a new file. */
 const inUse = (source: string) => head(source).replace(/^( *)#(?! \S)/gm, "$1");
 
-/** What has to be filled in before anything can be shown. */
+/** Fields that a new file leaves empty. */
 const EMPTY: Record<string, string[]> = {
   project: ["title", "description", "alt", "serviceCategory"],
   post: ["text", "title", "category", "alt", "excerpt", "author"],
@@ -47,7 +47,7 @@ const EMPTY: Record<string, string[]> = {
 
 type Field = { description?: string; properties?: Record<string, Field>; items?: Field; required?: string[] };
 
-/** Every field of a schema, at any depth, as "caseStudy.testimonial.quote". */
+/** Returns the paths of all fields of a schema, for example "caseStudy.testimonial.quote". */
 function fieldsOf(field: Field, path: string[] = []): { path: string; description: string | undefined }[] {
   return Object.entries(field.properties ?? {}).flatMap(([name, inner]) => [
     { path: [...path, name].join("."), description: inner.description },
@@ -55,7 +55,7 @@ function fieldsOf(field: Field, path: string[] = []): { path: string; descriptio
   ]);
 }
 
-/** The same of a file's data. */
+/** Returns the paths of all fields in the data of a file. */
 function keysOf(value: unknown, path: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, path));
   if (value === null || typeof value !== "object") return [];
@@ -66,7 +66,7 @@ function keysOf(value: unknown, path: string[] = []): string[] {
 }
 
 describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folder, ending }) => {
-  test("explains every field of its schema, and comments out what may be left out", () => {
+  test("explains every field of the schema and comments out optional fields", () => {
     const { file } = newFile(root, kind, "tea-room");
     const fields = fieldsOf(z.toJSONSchema(schema, { io: "input" }) as Field);
     expect(fields.filter(({ description }) => !description)).toEqual([]);
@@ -78,26 +78,26 @@ describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folde
     expect(Object.keys(parse(head(read(file)))).toSorted()).toEqual(required.toSorted());
   });
 
-  test("writes what the check understands: it names the fields that are empty, and no other", () => {
+  test("writes a file in which the check names only the empty fields", () => {
     const { file } = newFile(root, kind, "tea-room");
     expect(file).toBe(`${folder}/tea-room${ending}`);
     const expected = EMPTY[kind]?.map((field) => `${file}: ${field}`) ?? [];
     expect(faults().toSorted()).toEqual(expected.toSorted());
   });
 
-  test("overwrites nothing", () => {
+  test("does not overwrite an existing file", () => {
     const { file } = newFile(root, kind, "tea-room");
     writeFileSync(join(root, file), "mine");
     expect(() => newFile(root, kind, "tea-room")).toThrow(NewFileError);
     expect(read(file)).toBe("mine");
   });
 
-  test.each(["Tea Room", "tea_room", "../tea", ""])("refuses '%s' as an address", (name) => {
+  test.each(["Tea Room", "tea_room", "../tea", ""])("rejects the name '%s'", (name) => {
     expect(() => newFile(root, kind, name)).toThrow(/lower-case words joined by hyphens/);
   });
 });
 
-test("a kind or a name that is missing is asked for", () => {
+test("asks for a missing type or name", () => {
   const refused = (kind?: string, name?: string) => expect(() => newFile(root, kind, name));
   refused().toThrow(/npm run new -- service\|project\|post\|page <name>/);
   refused("poster", "tea-room").toThrow(/There is no kind of file 'poster'/);
@@ -105,15 +105,15 @@ test("a kind or a name that is missing is asked for", () => {
   refused("project", "Tea Röom!").toThrow(/like 'tea-room'/);
 });
 
-describe("a page of the agency's own", () => {
-  test("may not stand where the site or a legal text has a page", () => {
+describe("a text page", () => {
+  test("is rejected at the address of another page or a legal text", () => {
     expect(() => newFile(root, "page", "contact")).toThrow(/has a page '\/contact' already/);
     symlinkSync(join(root, "site.yaml"), join(root, "legal", "tea-room.md"));
     expect(() => newFile(root, "page", "tea-room")).toThrow(/exists already/);
     expect(existsSync(join(root, "pages/tea-room.md"))).toBe(false);
   });
 
-  test("once filled in is a page of the site, named among the main pages, and can stand in the menu", () => {
+  test("once filled in, is listed among the main pages and can be linked in the menu", () => {
     const [accent] = readContent(root).theme.accents;
     newFile(root, "page", "tea-room");
     change(root, "pages/tea-room.md", (page) => {

@@ -13,14 +13,14 @@ const withVisit = (visit: typeof site.visit) => ({
 test.each([
   [VISIT, {}, "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/"],
   [undefined, { footerVisit: true }, "visit: is missing: 'footerVisit' in ornaments/ shows these words"],
-])("words without their ornament, or an ornament without words, are refused: %#", (visit, drawn, says) => {
+])("rejects texts without their ornament, and an ornament without its texts: %#", (visit, drawn, says) => {
   expect(() => checkOrnaments(withVisit(visit), drawn)).toThrow(says);
 });
 test.each([
   [VISIT, { footerVisit: true }],
   [undefined, {}],
-  // A section that is not shown needs neither words nor ornament.
+  // A hidden section needs neither texts nor an ornament.
   [undefined, { techStackPlay: true }],
-])("others are sound: %#", (visit, drawn) => {
+])("accepts texts and ornaments that match: %#", (visit, drawn) => {
   expect(() => checkOrnaments(withVisit(visit), drawn)).not.toThrow();
 });

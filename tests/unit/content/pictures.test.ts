@@ -5,7 +5,7 @@ const MEASURES = { width: 1280, height: 960, color: "#1f2f86" };
 const MANIFEST = { "/pictures/barn/cover.avif": { ...MEASURES, widths: [640, 1280] } };
 const STOCK = "images.unsplash.com";
 
-test("a picture of ours comes with its measures, colour, words and smaller files", () => {
+test("gives a local picture its size, colour, alternative text and smaller files", () => {
   expect(picture(MANIFEST, null, "/pictures/barn/cover.avif", { alt: "A page" })).toEqual({
     src: "/pictures/barn/cover.avif",
     srcSet: "/pictures/barn/cover-640.avif 640w, /pictures/barn/cover.avif 1280w",
@@ -14,7 +14,7 @@ test("a picture of ours comes with its measures, colour, words and smaller files
   });
 });
 
-test("a stock photo without a query gets width, quality 80 and automatic format", () => {
+test("asks for a stock photo by width, at quality 80 and in automatic format", () => {
   const url = new URL(stockPhotoUrl(`https://${STOCK}/photo-1`, 640));
   expect(Object.fromEntries(url.searchParams)).toEqual({ w: "640", q: "80", auto: "format" });
   expect(stockPhotoUrl(`https://${STOCK}/photo-1?w=10`, 640)).toBe(`https://${STOCK}/photo-1?w=10`);
@@ -23,7 +23,7 @@ test("a stock photo without a query gets width, quality 80 and automatic format"
   expect(srcSet?.split(", ")).toHaveLength(3);
 });
 
-test("a picture of any other host stays as it is", () => {
+test("leaves the address of a picture on any other host unchanged", () => {
   const address = "https://cdn.example/lamp.jpg";
   expect(picture({}, STOCK, address, { alt: "A lamp" })).toMatchObject({ src: address, alt: "A lamp" });
   expect(picture({}, STOCK, address, { alt: "A lamp" })).not.toHaveProperty("srcSet");

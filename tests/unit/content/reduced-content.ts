@@ -5,17 +5,17 @@ import { growAgency } from "../../../scripts/grow-agency.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { change, type Draft, EXAMPLE, writeMeasures } from "./content-copy.ts";
 
-/** Lists that a file is not whole without. */
+/** Lists that must not be cut: their files would become invalid. */
 const WHOLE =
   /^(?:hours|languages|answersIn|navigation|headline|lines|sections|slides|budget|list|projects)$/;
 
-/** Copies the example into a folder, each project and post so many times. */
+/** Copies the example into a folder, with every project and post repeated `times` times. */
 export function growExample(folder: string, times: number): void {
   growAgency(EXAMPLE, folder, times);
   writeMeasures(folder);
 }
 
-/** The lists of a value, at any depth, cut to so many entries. */
+/** Cuts every list inside a value to `most` entries. */
 function cut(value: Draft, most: number): Draft {
   if (Array.isArray(value)) return value.slice(0, most).map((entry) => cut(entry, most));
   if (value === null || typeof value !== "object") return value;
@@ -24,10 +24,10 @@ function cut(value: Draft, most: number): Draft {
 }
 
 /**
- * An agency with other counts, sound: what named something that is gone is gone too.
- * @param services how many services there are; those beyond the second agency's are copies.
- * @param items how many of everything else: projects of a service, results, pictures, posts, people and so on.
- * What an agency may leave out is left out where they are none.
+ * Creates a valid agency with other counts. References to removed entries are removed too.
+ * @param services number of services. Services beyond the example's are copies.
+ * @param items number of everything else: projects per service, results, pictures, posts, people and so on. With 0,
+ * optional sections are left out.
  */
 export function reducedContent(services: number, items: number): string {
   const root = temporaryFolder();
@@ -42,7 +42,7 @@ export function reducedContent(services: number, items: number): string {
 
   for (const { file } of projects)
     change(root, file, (project) => {
-      // They hold numbers of texts that are cut away here.
+      // Declared facts would name texts that are cut away here.
       for (const key of ["relatedProjects", "facts"]) delete project[key];
       project.caseStudy = cut(project.caseStudy, items);
       const shown = project.caseStudy.galleryImages.map(({ src }: Draft) => src);
@@ -63,7 +63,7 @@ export function reducedContent(services: number, items: number): string {
   return root;
 }
 
-/** The services that stay, by their ids. */
+/** Keeps `count` services and returns their ids. */
 function keepServices(root: string, count: number): string[] {
   const all = readdirSync(join(root, "services"))
     .map((name) => parse(readFileSync(join(root, "services", name), "utf8")))
@@ -76,7 +76,7 @@ function keepServices(root: string, count: number): string[] {
   return all.slice(0, count).map(({ id }) => id);
 }
 
-/** The entries of a folder that stay, with their files; the others are removed. */
+/** Removes all entries of a folder that `isKept` rejects, and returns the remaining ones with their files. */
 function keepEntries(root: string, folder: string, isKept: (entry: Draft, before: Draft[]) => boolean) {
   const kept: Draft[] = [];
   for (const name of readdirSync(join(root, folder)).sort()) {
@@ -93,7 +93,7 @@ function keepEntries(root: string, folder: string, isKept: (entry: Draft, before
 
 function reducePages(root: string, items: number, ids: string[], projects: Draft[], posts: Draft[]): void {
   const isThere = ({ project }: Draft) => projects.some(({ id }) => id === project);
-  /** Changes a file whose lists are cut, and from which these parts go where there is nothing. */
+  /** Cuts the lists of a file. Without items, also removes its optional sections. */
   const reduce = (file: string, optional: string[], edit: (data: Draft) => void = () => {}) =>
     change(root, file, (data) => {
       Object.assign(data, cut(data, items));
@@ -108,7 +108,7 @@ function reducePages(root: string, items: number, ids: string[], projects: Draft
     site.navigation = site.navigation.filter(({ path }: Draft) => path !== "/blog");
   });
   reduce("pages/about.yaml", ["story", "values", "team", "stats"], ({ team }) => {
-    // What may be missing of one of several.
+    // Optional fields of list entries.
     if (items === 1)
       for (const key of ["image", "alt", "priority", "objectPosition"]) delete team.members[0][key];
   });
@@ -120,7 +120,7 @@ function reducePages(root: string, items: number, ids: string[], projects: Draft
     search.tries = Object.fromEntries(Object.entries(search.tries).filter(([id]) => ids.includes(id)));
     delete search.alsoTyped;
   });
-  // They may lead to a service that is gone.
+  // These links may lead to a removed service.
   for (const page of ["portfolio", "sitemap"])
     change(root, `pages/${page}.yaml`, (words) => delete words.note);
   change(root, "pages/home.yaml", (home) => {

@@ -3,15 +3,15 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 
 /** Attributes that a visitor sees or hears. */
-const SAID = /^(?:aria-(?:label|roledescription|description)|title|alt|placeholder)$/;
-/** Properties of our components that are said, unless they choose among kinds: "year". */
-const PASSED = /^(?:label|legend|summary|about|text)$/;
+const TEXT_ATTRIBUTES = /^(?:aria-(?:label|roledescription|description)|title|alt|placeholder)$/;
+/** Props of our components that hold visible texts. A single lower-case word is an option instead: "year". */
+const TEXT_PROPS = /^(?:label|legend|summary|about|text)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
 type Text = { start: number; text: string };
 
-/** The texts that an expression may come to, without what it compares or calls. */
+/** Returns the texts that an expression may evaluate to, without operands of comparisons and arguments of calls. */
 function textsOf(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node)) return [];
@@ -24,7 +24,7 @@ function textsOf(node: unknown): Text[] {
   return typeof value === "string" ? [{ start, text: value }] : [];
 }
 
-/** The words of JSX texts, and of attributes that are said, that stand in a source themselves: "12: Read more". */
+/** Returns visible texts written directly in a source file, with their lines: "12: Read more". */
 function strayWords(source: string): string[] {
   const texts: Text[] = [];
   const visit = (node: unknown): void => {
@@ -32,8 +32,9 @@ function strayWords(source: string): string[] {
     if (isNode(node) && /^JSX(?:Element|Fragment)$/.test(node.type)) texts.push(...textsOf(node.children));
     if (isNode(node) && node.type === "JSXAttribute") {
       const name = String((node.name as Node).name);
-      if (SAID.test(name)) texts.push(...textsOf(node.value));
-      if (PASSED.test(name)) texts.push(...textsOf(node.value).filter(({ text }) => /\p{Lu}|\s/u.test(text)));
+      if (TEXT_ATTRIBUTES.test(name)) texts.push(...textsOf(node.value));
+      if (TEXT_PROPS.test(name))
+        texts.push(...textsOf(node.value).filter(({ text }) => /\p{Lu}|\s/u.test(text)));
     }
     for (const part of Object.values(node)) visit(part);
   };
@@ -44,13 +45,13 @@ function strayWords(source: string): string[] {
     .map(({ start, text }) => `${source.slice(0, start).split("\n").length}: ${text.trim()}`);
 }
 
-test("no words stand in a component: they are data of app/words", () => {
+test("components contain no visible texts of their own (these belong into app/words)", () => {
   const files = globSync("app/**/*.tsx");
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) expect.soft(strayWords(readFileSync(file, "utf8")), file).toEqual([]);
 });
 
-test("words that are planted are found; classes, numbers and what is compared are not", () => {
+test("finds planted texts, but not classes, numbers and compared values", () => {
   const planted = `<p className="wide" title={isOn ? "Stop it" : words.start}>
     <Card label="year" about="about us" /> 1/2 · {"×"}
     {n === "many" && <b aria-label={\`slide \${n}\`}>{n > 1 ? "pages" : label("x")} more</b>}

@@ -12,7 +12,7 @@ const css = readFileSync(join(agencyFolder(), "theme.css"), "utf8");
 const { accents } = themeColors(css);
 const [accent = ""] = accents.keys();
 
-/** What the check says of a style sheet. */
+/** Returns the contrast problems of a theme. */
 function problemsOf(source: string): string[] {
   const root = temporaryFolder();
   writeFileSync(join(root, "theme.css"), source);
@@ -21,17 +21,17 @@ function problemsOf(source: string): string[] {
   return problems.list;
 }
 
-/** The agency's theme with colours of a ground or of its first accent overruled, as a later rule does. */
+/** Returns the problems of the agency's theme if a later rule overrides some colours. */
 const withRule = (rule: string) => problemsOf(`${css}\n${rule}`);
 const withAccent = (colors: string) => withRule(`[data-accent="${accent}"] { ${colors} }`);
 
 describe("contrast of the theme's colours (A2)", () => {
-  test("every pair of the agency passes, on a light and a dark screen", () => {
+  test("passes every colour pair of the agency, in light and dark mode", () => {
     expect(accents.size).toBeGreaterThan(0);
     expect(problemsOf(css)).toEqual([]);
   });
 
-  test("a pair below its threshold is named with its ratio and the nearest colour that passes", () => {
+  test("names a pair below its threshold with its ratio and the nearest passing colour", () => {
     const [problem = "", ...more] = withAccent("--on-tint: #777777; --tint: #ffffff;");
     expect(more).toEqual([]);
     expect(problem).toMatch(
@@ -42,27 +42,27 @@ describe("contrast of the theme's colours (A2)", () => {
     expect(contrast(mended, "#ffffff")).toBeLessThan(7.5);
   });
 
-  test("a colour that fails on one screen only is said for that screen", () => {
+  test("names the mode in which a colour fails", () => {
     const onDark = problemsOf(css.replace(/(scheme: dark\) \{[^}]*--soft:\s*)#\w{6}/, "$1#5a5f5d"));
     expect(onDark.join("\n")).toMatch(/--soft on --ground: #5a5f5d on .* on a dark screen/);
     const onLight = withRule(":root { --soft: #8a8f8d; }");
     expect(onLight.join("\n")).toMatch(/--soft on --ground: .*:1 and needs 7:1/);
   });
 
-  test("a bright accent on which the signal vanishes is told what to write for itself", () => {
+  test("names the variables that a bright accent needs if the signal colour vanishes on it", () => {
     const signal = themeColors(css).light.signal ?? "";
     const bright = `[data-accent="bright"] { --field: ${signal}; --field-deep: ${signal}; --on-field: #000000; --tint: #ffffff; --on-tint: #000000; --mark: var(--text);`;
-    const said = withRule(`${bright} }`).join("\n");
-    expect(said).toMatch(
+    const problems = withRule(`${bright} }`).join("\n");
+    expect(problems).toMatch(
       /"bright"\] --on-field-button on --field-words: .* needs 3:1; write --on-field-button:/,
     );
-    expect(said).toMatch(/"bright"\] --closing-button on --closing: .* needs 3:1; write --closing:/);
+    expect(problems).toMatch(/"bright"\] --closing-button on --closing: .* needs 3:1; write --closing:/);
     const own =
       "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --closing: var(--neutral-field); --on-closing: var(--paper);";
     expect(withRule(`${bright} ${own} }`)).toEqual([]);
   });
 
-  test("what the first repair mends is not asked for again", () => {
+  test("does not ask twice for a fix that another fix includes", () => {
     const rule =
       ':root { --signal: #ffe060; } [data-accent="mid"] { --field: #a87820; --field-deep: #000000; --on-field: #ffffff; --tint: #ffffff; --on-tint: #000000; --mark: var(--text); }';
     const ofAccent = withRule(rule).filter((problem) => problem.includes('"mid"'));
@@ -71,7 +71,7 @@ describe("contrast of the theme's colours (A2)", () => {
     ]);
   });
 
-  test("a variable is asked for once, with a colour that passes wherever it stands", () => {
+  test("asks for each variable once, with a colour that passes on every background", () => {
     const twice = withRule(":root { --ground: #ffffff; --ground-2: #e0e0e0; --soft: #8a8f8d; }");
     const ofSoft = twice.filter((problem) => /^(?!.*dark screen).*--soft: #/.test(problem));
     expect(ofSoft).toHaveLength(1);
@@ -82,12 +82,12 @@ describe("contrast of the theme's colours (A2)", () => {
     expect(problem).toMatch(/--mark: light-dark\(#\w{6}, #\w{6}\)$/);
   });
 
-  test("a value that is no plain colour is said, not passed over", () => {
+  test("names a value that is not a plain colour", () => {
     expect(withAccent("--field: tomato;").join("\n")).toMatch(/--field: must be a colour/);
   });
 });
 
-test("where the text cannot go further, the nearest colour that passes is another ground", () => {
+test("proposes another background if no text colour passes", () => {
   const mend = nearestPassing("#ffffff", "#e2a23a", 4.5);
   expect(mend.which).toBe("ground");
   expect(contrast("#ffffff", mend.color)).toBeGreaterThanOrEqual(4.5);

@@ -7,7 +7,7 @@ import { newTranslation, stampTranslations } from "../../../app/content/new/tran
 import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent, readExample } from "./content-copy.ts";
 
-/** A copy of the agency's folder with a second language, of which these files have words. */
+/** Copies the agency's folder and adds a second language with these files. */
 function translated(files: Record<string, object>): string {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
@@ -24,7 +24,7 @@ const original = readExample();
 const about = { title: "Over ons", lead: "Wie wij zijn, en sinds wanneer." };
 
 describe("a translation", () => {
-  test("holds words; everything else comes from the original", () => {
+  test("replaces texts; everything else comes from the original", () => {
     const root = translated({ "pages/about.yaml": about, "site.yaml": { getStarted: { name: "Begin" } } });
     const { pages, site, untranslated } = readContent(root, false, "nl");
     expect(pages.about).toMatchObject({ ...about, accent: original.pages.about.accent });
@@ -42,11 +42,11 @@ describe("a translation", () => {
     [{ ...about, title: 3 }, "nl/pages/about.yaml: title: must be a text"],
     [{ ...about, stats: { list: [{}] } }, "nl/pages/about.yaml: stats.list: has 1 entries, the original"],
     [{ ...about, title: "T".repeat(61) }, "nl/pages/about.yaml: title: must be at most 60 characters"],
-  ])("%j is refused with file, field and fix", (words, problem) => {
+  ])("is rejected with file, field and fix: %j", (words, problem) => {
     expect(() => readContent(translated({ "pages/about.yaml": words }), false, "nl")).toThrow(problem);
   });
 
-  test("is named while it is missing, partial, of no known state, or older than its original", () => {
+  test("is reported while it is missing, incomplete, unmarked or older than its original", () => {
     const root = translated({ "pages/about.yaml": about });
     const notices = () => readContent(root, false, "nl").translation?.notices() ?? [];
     const of = () => notices().filter((notice) => notice.startsWith("nl/pages/about.yaml"));
@@ -63,7 +63,7 @@ describe("a translation", () => {
     expect(of()).not.toContainEqual(expect.stringContaining("has changed since"));
   });
 
-  test("begins as a file with the original above each empty field", () => {
+  test("starts as a file with the original text above each empty field", () => {
     const root = translated({});
     const { id, title } = original.services[0] ?? { id: "", title: "" };
     const file = newTranslation(root, "nl", `services/${id}`);
@@ -82,12 +82,12 @@ test.each([
   ["4 million letters", "৪০ লাখ চিঠি"],
   ["Four ghats, 2.6 times", "৪টি ঘাট, ২.৬ গুণ"],
   ["100 m of rope", "১০০ মিটার দড়ি"],
-])("the numbers of '%s' are those of '%s'", (one, other) => {
+])("finds the same numbers in '%s' and '%s'", (one, other) => {
   expect(numbersApart(one, other)).toBeUndefined();
 });
 test.each([
   ["1,240 cones", "১,২৪টি কোন", "the original has 1240; the translation has 124"],
   ["No number", "৭টি", "the translation has 7"],
-])("the numbers of '%s' are not those of '%s'", (one, other, apart) => {
+])("finds different numbers in '%s' and '%s'", (one, other, apart) => {
   expect(numbersApart(one, other)).toContain(apart);
 });

@@ -11,7 +11,7 @@ describe("setType", () => {
     ["the '96 lamp", "the ’96 lamp"],
     ["from -5 to 12-14, S7-1200, 2024-11-05", "from −5 to 12-14, S7-1200, 2024-11-05"],
     ["**'quoted'** and *\"so\"*", "**‘quoted’** and *“so”*"],
-  ])("sets %s", (written, set) => expect(setType(written)).toBe(set));
+  ])("typesets %s", (written, set) => expect(setType(written)).toBe(set));
 
   it.each([
     "`it's -1`",
@@ -19,7 +19,7 @@ describe("setType", () => {
     '[a](/b "c\'s")',
     '<b title="x">',
     "https://a.example/it's",
-  ])("leaves %s", (code) => expect(setType(code)).toBe(code));
+  ])("leaves %s unchanged", (code) => expect(setType(code)).toBe(code));
 });
 
 describe("keepUnits", () => {
@@ -28,10 +28,12 @@ describe("keepUnits", () => {
     ["1.6 Mbit/s, 31 kB and 6 percent", "1.6_Mbit/s, 31_kB and 6_percent"],
     ["the figure 4+ Years, 200+, C++ too", "the figure 4+_Years, 200+, C++ too"],
     ["12 sales, 3 minutes, 40 members", "12 sales, 3 minutes, 40 members"],
-  ])("sets %s", (written, set) => expect(keepUnits(written)).toBe(set.replaceAll("_", "\u00a0")));
+  ])("keeps numbers and units together in %s", (written, set) =>
+    expect(keepUnits(written)).toBe(set.replaceAll("_", "\u00a0")),
+  );
 });
 
-it("sets descriptions of pictures, and leaves addresses", () => {
+it("typesets alternative texts, but not addresses", () => {
   const data = { alt: "The miller's board", text: "The miller's board", list: ["/it's", "it's"], year: 2020 };
   expect(setTypeIn(data)).toEqual({
     alt: "The miller’s board",
@@ -41,7 +43,7 @@ it("sets descriptions of pictures, and leaves addresses", () => {
   });
 });
 
-it("gives what is quoted within a quotation single marks, in other texts double ones", () => {
+it("uses single quotation marks inside a quotation, double ones elsewhere", () => {
   const sentence = `It says "no" and doesn't sulk.`;
   expect(setTypeIn({ quote: sentence, text: sentence })).toEqual({
     quote: "It says ‘no’ and doesn’t sulk.",
@@ -56,6 +58,6 @@ it.each([
   ["a well-considered page of 2024-2025", ["a well-considered page of ", "2024-2025", ""]],
   ["HTML-এর ১.১-এ তা-ও", ["", "HTML-এর", " ১.", "১-এ", " ", "তা-ও", ""]],
   ["nothing of the kind", ["nothing of the kind"]],
-])("'%s' keeps its short compounds whole, at every second place", (text, parts) => {
+])("splits '%s' into texts and unbreakable compounds by turns", (text, parts) => {
   expect(splitWhole(text)).toEqual(parts);
 });

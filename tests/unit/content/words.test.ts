@@ -6,7 +6,7 @@ import * as en from "../../../app/words/en.ts";
 import { readWords } from "../../../app/words/read-words.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** The words of an agency whose words.yaml is this, and what is wrong with it. */
+/** Reads the interface texts of an agency with this words.yaml, and the problems of that file. */
 function read(yaml: string | undefined) {
   const root = temporaryFolder();
   if (yaml !== undefined) writeFileSync(join(root, "words.yaml"), yaml);
@@ -15,12 +15,12 @@ function read(yaml: string | undefined) {
   return { words, problems: problems.list.map((problem) => problem.replace(`${root}/`, "")) };
 }
 
-describe("words of the interface", () => {
-  test("are the product's where an agency has none of its own", () => {
+describe("interface texts", () => {
+  test("default to the texts of the product", () => {
     expect(read(undefined)).toEqual({ words: en, problems: [] });
   });
 
-  test("are the agency's where its words.yaml names them; all others stay", () => {
+  test("are replaced only where the agency's words.yaml names them", () => {
     const { words, problems } = read("contact:\n  send: Post it to {name}\n");
     expect(problems).toEqual([]);
     expect(words).toEqual({ ...en, contact: { ...en.contact, send: "Post it to Ours" } });
@@ -31,7 +31,7 @@ describe("words of the interface", () => {
     ["contact:\n  send: ''\n", "words.yaml: contact.send: must not be empty"],
     ["contact:\n  copy: { phone: Copy it }\n", "words.yaml: contact.copy.phone: must hold [phone]"],
     ["newsletter: Hello\n", "words.yaml: newsletter: "],
-  ])("%j is refused with file, field and fix", (yaml, problem) => {
+  ])("are rejected with file, field and fix: %j", (yaml, problem) => {
     expect(read(yaml).problems).toEqual([expect.stringContaining(problem)]);
   });
 });

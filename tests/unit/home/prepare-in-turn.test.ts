@@ -20,7 +20,7 @@ afterEach(() => {
   vi.mocked(prepare).mockClear();
 });
 
-test("services when idle, featured work 2000 ms later, and no more", () => {
+test("prepares services when idle and featured work 2000 ms later, then stops", () => {
   const { services, featured } = SECTION_CODE;
   prepareInTurn();
   vi.advanceTimersByTime(IDLE - 1);
@@ -34,14 +34,14 @@ test("services when idle, featured work 2000 ms later, and no more", () => {
   vi.advanceTimersByTime(10 * IDLE);
   expect(prepared()).toEqual([services.load, featured.load]);
 });
-test("can be called off at every stage", () => {
-  const callOff = prepareInTurn();
+test("can be cancelled at every stage", () => {
+  const cancel = prepareInTurn();
   vi.advanceTimersByTime(IDLE);
-  callOff();
+  cancel();
   vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
   expect(prepared()).toEqual([SECTION_CODE.services.load]);
 });
-test("asks the browser for an idle moment within 2000 ms", () => {
+test("asks the browser for an idle callback within 2000 ms", () => {
   const [request, cancel, task] = [vi.fn(() => 7), vi.fn(), vi.fn()];
   vi.stubGlobal("requestIdleCallback", request);
   vi.stubGlobal("cancelIdleCallback", cancel);

@@ -4,7 +4,7 @@ import { wideHeadline } from "../../../app/pages/home/hero/wide-headline.server.
 import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
 import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";
 
-test("counts of achievements are added up; years, ranks and words are not", () => {
+test("adds up counts of achievements, but not years, ranks and words", () => {
   expect(countsOf(["14", "8", "120"])).toEqual([14, 8, 120]);
   for (const others of [
     ["14", undefined],
@@ -15,13 +15,13 @@ test("counts of achievements are added up; years, ranks and words are not", () =
     expect(countsOf(others)).toBeUndefined();
 });
 
-test("a text of 100 letters stays whole, one of 101 is cut to 100 and an ellipsis", () => {
+test("keeps a text of 100 letters and cuts a longer one to 100 letters and an ellipsis", () => {
   expect(CUTOFF).toBe(100);
   // Letters are counted, not code units.
   for (const letter of ["a", "𝒜"]) {
-    const whole = letter.repeat(100);
-    expect(cutText(whole)).toBe(whole);
-    expect(cutText(`${whole}b`)).toBe(`${whole}…`);
+    const text = letter.repeat(100);
+    expect(cutText(text)).toBe(text);
+    expect(cutText(`${text}b`)).toBe(`${text}…`);
   }
 });
 
@@ -29,7 +29,7 @@ test.each([
   [410, 1279, [32.1, 100]],
   [9.2, 6.6, [100, 71.7]],
   [5, 5, [100, 100]],
-])("the bars of a result from %d to %d are to scale", (before, after, bars) => {
+])("draws the bars of a result from %d to %d to scale", (before, after, bars) => {
   const value = (number: number) => ({ label: "", value: number });
   expect(barsOf(value(before), value(after)).map(({ percent }) => percent)).toEqual(bars);
 });
@@ -37,18 +37,18 @@ test.each([
 const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ text }) => text);
 
 describe("the headline beside the hero's picture", () => {
-  test("stands in the lines that the agency has chosen", () => {
+  test("uses the lines that the agency has chosen", () => {
     const found = wideHeadline(["We pattern brands,", "software"], ["We pattern", "brands,", "software"]);
     expect(linesOf(found)).toEqual(["We pattern", "brands,", "software"]);
   });
-  test("is broken into more lines where it is short, and never higher than the place", () => {
+  test("breaks a short text into more lines, but stays within the height of the picture", () => {
     for (const headline of ["Fern and Field", "We pattern brands, software and machines"]) {
       const found = wideHeadline([headline]);
       expect(found?.lines.length).toBeGreaterThan(1);
       expect((found?.lines.length ?? 0) * (found?.size ?? 0)).toBeLessThanOrEqual(80);
     }
   });
-  test("of a single word says that it is low", () => {
+  test("reports that a single word fills little height", () => {
     expect(wideHeadline(["Loomwrights"])?.isLow).toBe(true);
   });
 });

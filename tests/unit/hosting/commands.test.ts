@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
 import config from "../../../vite.config.ts";
 
-/** `npm run build` with another BUILD_DIR. */
-function build(place: string) {
-  const env = { ...process.env, BUILD_DIR: place };
+/** Runs `npm run build` with another BUILD_DIR. */
+function build(folder: string) {
+  const env = { ...process.env, BUILD_DIR: folder };
   return spawnSync(process.execPath, ["scripts/build.ts"], { env, encoding: "utf8" });
 }
 
-// Outside, the pages do not find the packages; beside sources, the build would empty these.
+// Outside the project the pages cannot import packages. A build inside a source folder would empty it.
 test.each(["/nowhere/client", "../client", "client", "tests/client", "build/pages", "build"])(
-  "nothing is built in %s, and one line says where it can be",
+  "refuses to build in %s and names the valid folders in one line",
   (place) => {
     const { status, stdout, stderr } = build(place);
     expect([status, stdout]).toEqual([1, ""]);
@@ -20,8 +20,8 @@ test.each(["/nowhere/client", "../client", "client", "tests/client", "build/page
   },
 );
 
-test("npm run dev listens where PORT and HOST say", () => {
-  // The developer's .env may set them.
+test("npm run dev listens on HOST and PORT", () => {
+  // The developer's .env may set PORT and HOST.
   vi.stubEnv("PORT", undefined);
   vi.stubEnv("HOST", undefined);
   const serverOf = () => config({ command: "serve", mode: "development" }).server;

@@ -7,14 +7,19 @@ type Entry = { integrity?: string; resolved?: string; link?: boolean; optionalDe
 const tracked = ["-c", "safe.directory=*", "ls-files", "package-lock.json", "*/package-lock.json"];
 const lockfiles = execFileSync("git", tracked, { encoding: "utf8" }).trim().split("\n");
 
-// 'npm ci' (npm 11) refuses a lockfile that lacks the packages of another system.
-test.each(lockfiles)("%s has the packages of every system, with checksums, and names no registry", (file) => {
-  const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> };
-  const inFolder = Object.entries(packages).filter(([path]) => path.includes("node_modules/"));
-  const installed = inFolder.filter(([, { link }]) => !link);
-  const names = new Set(installed.map(([path]) => path.replace(/^.*node_modules\//, "")));
-  const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
-  expect(names.size).toBeGreaterThan(1);
-  expect(optional.filter((name) => !names.has(name))).toEqual([]);
-  expect(installed.filter(([, entry]) => !entry.integrity || entry.resolved)).toEqual([]);
-});
+// 'npm ci' (npm 11) rejects a lockfile without the optional packages of other systems.
+test.each(lockfiles)(
+  "%s lists the packages of every system with checksums and without a registry host",
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> };
+    const inFolder = Object.entries(packages).filter(([path]) => path.includes("node_modules/"));
+    const installed = inFolder.filter(([, { link }]) => !link);
+    const names = new Set(installed.map(([path]) => path.replace(/^.*node_modules\//, "")));
+    const optional = Object.values(packages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    );
+    expect(names.size).toBeGreaterThan(1);
+    expect(optional.filter((name) => !names.has(name))).toEqual([]);
+    expect(installed.filter(([, entry]) => !entry.integrity || entry.resolved)).toEqual([]);
+  },
+);

@@ -19,7 +19,7 @@ test.each([
   ["/portfolio?category=branding", "/portfolio"],
   ["/assets/root-abc.js", "/assets/root-abc.js"],
   ["/.well-known/security.txt", "/.well-known/security.txt"],
-])("%s is served", (target, address) => {
+])("serves %s", (target, address) => {
   expect(resolve(target)).toEqual(file(address));
 });
 
@@ -31,18 +31,18 @@ test.each([
   ["/index.html", "/"],
   ["/about/index.html?a=b", "/about?a=b"],
   ["/a b%3F/", "/a%20b%3F"],
-])("%s redirects to %s", (target, location) => {
+])("redirects %s to %s", (target, location) => {
   expect(resolve(target)).toEqual(redirect(location));
 });
 
 test.each([
   ...["//evil.test/", "/%2Fevil.test/", "/\\evil.test/", "/%5Cevil.test/"],
   ...["/about//", "///", "/a//index.html"],
-])("%s redirects nowhere", (target) => {
+])("answers %s with 404 instead of redirecting to another host", (target) => {
   expect(resolve(target)).toEqual(file("/404", 404));
 });
 
-describe("not found", () => {
+describe("unknown paths", () => {
   test.each([
     ["/portfolio/nope", redirect("/portfolio", 302)],
     ["/portfolio/nope/", redirect("/portfolio/nope")],
@@ -50,15 +50,15 @@ describe("not found", () => {
     ["/portfolio/web-1/more", file("/404", 404)],
     ["/blog/nope", file("/blog/post-not-found", 404)],
     ["/blog/nope.data", { kind: "missing" }],
-    // The pages that say so are never a success.
+    // Opened directly, the not-found pages respond with 404 as well.
     ["/404", file("/404", 404)],
     ["/blog/post-not-found", file("/blog/post-not-found", 404)],
-  ])("%s", (target, resolution) => {
+  ])("resolves %s", (target, resolution) => {
     expect(resolve(target)).toEqual(resolution);
   });
 
   test.each(["/nowhere", "/../etc/passwd", "/..%2f..%2fetc/passwd", "/%00", "/%", "/.env", "*", ""])(
-    "%s",
+    "answers %s with 404",
     (target) => {
       expect(resolve(target)).toEqual(file("/404", 404));
     },

@@ -14,8 +14,8 @@ function policyOf(html: string, options = {}): Map<string, string[]> {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-describe("the policy of a page", () => {
-  test("allows the style sheet that the toasts' library writes into the page, and no other", async () => {
+describe("the content security policy of a page", () => {
+  test("allows the inline styles of the toast library and no others", async () => {
     let css = "";
     vi.stubGlobal("document", {
       head: { appendChild: () => {} },
@@ -33,16 +33,16 @@ describe("the policy of a page", () => {
     [`<script src="/assets/a.js"></script><script type="application/ld+json">{"data":1}</script>`, []],
     [`<script data-x="a > b" type='text/javascript'>run(3)</script>`, ["run(3)"]],
     ['<script type="importmap">{}</script>', ["{}"]],
-    // As the browser's parser sees it.
+    // Markup that the browser's parser corrects.
     ["<script>a()\r\nb()</script>", ["a()\nb()"]],
     ["<script>'<!-- no comment -->'</script>", ["'<!-- no comment -->'"]],
     ["<!-- <script>old()</script> -->", []],
     ["<script>a()</script><script>a()</script>", ["a()"]],
-  ])("of %s allows exactly the inline scripts that run", (html, scripts) => {
+  ])("allows exactly the inline scripts that run in %s", (html, scripts) => {
     expect(policyOf(html).get("script-src")).toEqual(["'self'", ...scripts.map(hash)]);
   });
 
-  test("starts from nothing and has no unsafe word and no wildcard", () => {
+  test("denies by default and has no unsafe keyword and no wildcard", () => {
     const policy = policyOf("<p>Plain</p>");
     for (const name of ["default-src", "base-uri", "frame-ancestors", "trusted-types"])
       expect(policy.get(name), name).toEqual(["'none'"]);
@@ -51,7 +51,7 @@ describe("the policy of a page", () => {
     expect([...policy.values()].flat().filter((value) => /unsafe|\*/.test(value))).toEqual([]);
   });
 
-  test("names a foreign picture host and backend only when they are set", () => {
+  test("names the stock photo host and the backend only if they are set", () => {
     expect(policyOf("").get("img-src")).toEqual(["'self'", "data:"]);
     expect(policyOf("").get("connect-src")).toEqual(["'self'"]);
     const policy = policyOf("", { stockPhotoHost: "images.test", backendOrigin: "https://abc.test" });
@@ -60,7 +60,7 @@ describe("the policy of a page", () => {
   });
 });
 
-test("every answer carries the other security headers", () => {
+test("sends the other security headers with every response", () => {
   for (const headers of [PLAIN_HEADERS, securityHeaders("")]) {
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",

@@ -35,30 +35,30 @@ const FULL: Brief = {
 };
 
 describe("a brief", () => {
-  test("is one line for each answer, in the order of the steps", () => {
+  test("has one line per answer, in the order of the steps", () => {
     expect(briefText(briefAnswers(FULL, WORDS, SERVICES))).toBe(
       "Services: Sites, Signs\nChange: Orders & returns = fewer\nToday: 9 in 100\nWanted: 4 in 100 #soon\nFixed: Our colours stay; Eid, ঈদ\nBudget: Up to 5\nWhen: Within a month\nFirst hour: Tue 10:00, Wed after 15:00",
     );
   });
 
-  test("without an answer has no line, and ids that nobody knows are none", () => {
+  test("skips unanswered questions and unknown ids", () => {
     expect(briefAnswers(EMPTY_BRIEF, WORDS, SERVICES)).toEqual([]);
     const foreign = { ...EMPTY_BRIEF, services: ["constructor", "signs"], budget: "free", fixed: ["x"] };
     expect(briefAnswers(foreign, WORDS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
   });
 
-  test("comes back whole from the fragment of a link", () => {
+  test("survives the round trip through the fragment of a link", () => {
     expect(mergeBrief(EMPTY_BRIEF, fromFragment(`#${toFragment(FULL)}`) ?? {})).toEqual(FULL);
     expect(toFragment(EMPTY_BRIEF)).toBe("brief");
     expect(fromFragment("#brief")).toEqual({});
   });
 
   test.each(["", "#", "#form-title", "#services=sites", "#%E0%A4%A", "#briefly"])(
-    "is not what '%s' speaks of",
+    "is not read from the fragment '%s'",
     (hash) => expect(fromFragment(hash)).toBeUndefined(),
   );
 
-  test("takes from a link only what it knows, cut to its longest", () => {
+  test("takes only known fields from a link and cuts long values", () => {
     const given = fromFragment(`#brief&now=${"x".repeat(5000)}&script=1&__proto__=2&services=sites`);
     expect(given).toEqual({ now: "x".repeat(80), services: ["sites"] });
     expect(readBrief({ services: "sites", change: 7, fixed: [1, "", "brand"] })).toEqual({
@@ -67,12 +67,12 @@ describe("a brief", () => {
     expect(readBrief(null)).toEqual({});
   });
 
-  test("begun before is added to by a link, not thrown away", () => {
+  test("keeps earlier answers and adds those of a link", () => {
     const merged = mergeBrief({ ...EMPTY_BRIEF, services: ["sites"], now: "9" }, { services: ["signs"] });
     expect(merged).toMatchObject({ services: ["sites", "signs"], now: "9" });
   });
 
-  test("says something of its own only beyond what a link chose", () => {
+  test("counts as answered only if it holds more than a link chose", () => {
     expect(hasAnswers(EMPTY_BRIEF, [])).toBe(false);
     expect(hasAnswers({ ...EMPTY_BRIEF, services: ["sites"] }, ["sites"])).toBe(false);
     expect(hasAnswers({ ...EMPTY_BRIEF, services: ["sites", "signs"] }, ["sites"])).toBe(true);
@@ -83,10 +83,10 @@ describe("a brief", () => {
 describe("a brief in the message", () => {
   const LINE = "I would like a quote for Sites.\n\n";
   test.each([
-    // Below the request's first line and above the visitor's words.
+    // Below the opening line and above the visitor's text.
     [`${LINE}Please call.`, "Budget: 5", "", `${LINE}Budget: 5\n\nPlease call.`],
     ["", "Budget: 5", "", "Budget: 5\n\n"],
-    // It gives way to the next one, if nobody changed it.
+    // An unchanged brief is replaced by the next one.
     [`${LINE}Budget: 5\n\nHello`, "Budget: $& 9", "Budget: 5", `${LINE}Budget: $& 9\n\nHello`],
     [`${LINE}Budget: perhaps 5`, "Budget: 9", "Budget: 5", `${LINE}Budget: 9\n\nBudget: perhaps 5`],
   ])("in %j, %j takes the place of %j", (message, brief, before, together) => {

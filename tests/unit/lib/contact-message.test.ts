@@ -10,13 +10,13 @@ const EMPTY = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ""])) a
 type Case = [change: Partial<ContactMessage>, errors: Partial<ContactMessage>];
 const GOOD = { ...EMPTY, name: "Bo", email: "bo@mill.example", message: "Ten chars!" };
 
-describe("the contact form's rules", () => {
+describe("validation of the contact form", () => {
   test.each([
     {},
     { message: "𝒜".repeat(5000) },
     { name: "নীল" },
     ...["a-@b.com", "first.last@sub-domain.example.co", "a+b@c-d.org"].map((email) => ({ email })),
-  ])("%o is taken", (change) => {
+  ])("accepts %o", (change) => {
     expect(checkMessage({ ...GOOD, ...change })).toEqual({});
   });
   test.each<Case>([
@@ -36,7 +36,7 @@ describe("the contact form's rules", () => {
       { message: "নীল ".repeat(1400) },
       { message: "Message must be at most 5,000 characters; this one has 5,599" },
     ],
-  ])("%o is refused", (change, errors) => {
+  ])("rejects %o", (change, errors) => {
     expect(checkMessage({ ...GOOD, ...change })).toEqual(errors);
   });
   test.each([
@@ -45,12 +45,12 @@ describe("the contact form's rules", () => {
     [" Nine char", false],
     ["\n\nTen chars!", true],
     [" Ten chars!", true],
-  ])("below the form's own first line, %o counts alone", (words, passes) => {
+  ])("counts only the text below the form's own opening line: %o", (words, passes) => {
     const line = "I would like a quote for Branding.\n\n";
     const errors = checkMessage({ ...GOOD, message: line.trim() + words }, line);
     expect(errors.message).toBe(passes ? undefined : "Message must be at least 10 characters");
   });
-  test("a first line that the visitor has changed is theirs", () => {
+  test("counts an opening line that the visitor has changed", () => {
     const message = "I would like a quote for Branding and a logo.";
     expect(checkMessage({ ...GOOD, message }, "I would like a quote for Branding.\n\n")).toEqual({});
   });
@@ -58,24 +58,24 @@ describe("the contact form's rules", () => {
     const message = "I would like a quote for Branding.\n\nNine char";
     expect(checkMessage({ ...GOOD, message })).toEqual({});
   });
-  test("all that is wrong is said at once, in the order of the fields", () => {
+  test("reports all errors at once, in the order of the fields", () => {
     const errors = checkMessage(EMPTY);
     expect(Object.keys(errors)).toEqual(["name", "email", "message"]);
   });
 });
 
-describe("what is sent", () => {
+describe("the sent message", () => {
   const full = { ...GOOD, name: " Bo ", phone: " +880 17 ", company: "Mill" };
-  test("exactly name, email and message by default", () => {
+  test("holds exactly name, email and message by default", () => {
     expect(toRow(full, "basic")).toEqual({ name: "Bo", email: "bo@mill.example", message: "Ten chars!" });
   });
-  test("phone and company too when the switch says so and they are filled in", () => {
+  test("also holds phone and company if the switch is on and they are filled in", () => {
     expect(toRow(full, "all")).toMatchObject({ phone: "+880 17", company: "Mill" });
     expect(toRow(GOOD, "all")).toEqual(toRow(GOOD, "basic"));
   });
 });
 
-test("what a paste brings along is sent in a form that the database takes", () => {
+test("removes control characters of pasted text that the database would reject", () => {
   const pasted = { name: "Ayesha\tNoor\u2028", message: "First line.\u000bSecond\u0007 line.\u000cThird." };
   const clean = { name: "Ayesha Noor", message: "First line.\nSecond line.\nThird." };
   expect(toRow({ ...GOOD, ...pasted }, "basic")).toMatchObject(clean);

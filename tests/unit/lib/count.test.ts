@@ -3,7 +3,7 @@ import { count } from "../../../app/lib/count.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that says these things of itself; returns what it was made to send. */
+/** Stubs the browser's globals and returns the mock of `fetch`. */
 function browser(navigator: object = {}, document: object = {}) {
   const sent = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal("navigator", navigator);
@@ -14,7 +14,7 @@ function browser(navigator: object = {}, document: object = {}) {
 }
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-  "who says %o is not counted",
+  "does not count a browser that sends %o",
   (navigator) => {
     const sent = browser(navigator);
     count("view", "/");
@@ -22,7 +22,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
   },
 );
 
-test("a page prepared ahead is counted when it is looked at", () => {
+test("counts a prerendered page when it is shown", () => {
   const document = Object.assign(new EventTarget(), { prerendering: true });
   const sent = browser({}, document);
   count("view", "/about/");
@@ -34,7 +34,7 @@ test("a page prepared ahead is counted when it is looked at", () => {
   expect(options).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer", keepalive: true });
 });
 
-test("a failure stays silent", async () => {
+test("ignores a failed request", async () => {
   const sent = browser();
   sent.mockRejectedValue(new TypeError("offline"));
   expect(() => count("message", "/contact")).not.toThrow();

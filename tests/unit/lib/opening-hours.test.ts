@@ -11,14 +11,14 @@ const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"
   .map((day): DayHours => ({ day, opens: "09:00", closes: "18:00" }))
   .concat([{ day: "Saturday", opens: "10:00", closes: "16:00" }, { day: "Sunday" }]);
 
-/** What is said at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
+/** Returns the text at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
 const at = (local: string, week = WEEK) =>
   openingText(
     { texts: openingTexts(week, "en-US", opening), offsets: offsetsOf("Asia/Tokyo", 2026) },
     Date.parse(`${local}+09:00`),
   );
 
-describe("opening hours, both sides of each boundary", () => {
+describe("opening hours on both sides of each boundary", () => {
   test.each([
     ["2026-11-16T08:59:59", "Closed now, opens today 9:00 AM"],
     ["2026-11-16T09:00:00", "Open now, closes 6:00 PM"],
@@ -31,11 +31,11 @@ describe("opening hours, both sides of each boundary", () => {
     ["2026-11-21T16:00:00", "Closed now, opens Monday 9:00 AM"],
     ["2026-11-22T12:00:00", "Closed now, opens Monday 9:00 AM"],
     ["2026-11-23T00:00:00", "Closed now, opens today 9:00 AM"],
-  ])("%s: %s", (local, says) => {
+  ])("show at %s: %s", (local, says) => {
     expect(at(local)).toBe(says);
   });
 
-  test("an agency that never opens says no more than that", () => {
+  test("show only 'Closed now' for an agency that never opens", () => {
     const never = WEEK.map(({ day }) => ({ day }));
     expect(at("2026-11-16T12:00:00", never)).toBe("Closed now");
   });
@@ -58,12 +58,12 @@ test.each([
       [Date.parse("2026-10-25T01:00Z"), 0],
     ],
   ],
-])("the clock of %s is known with its changes", (timeZone, first) => {
+])("lists the UTC offsets of %s with their changes", (timeZone, first) => {
   const offsets = offsetsOf(timeZone, 2026).map(({ from, minutes }) => [from, minutes]);
   expect(offsets.slice(0, first.length)).toEqual(first);
 });
 
-test("times are written on the clock of the locale", () => {
+test("writes times with the 12-hour or 24-hour clock of the locale", () => {
   const written = (locale: string, words = opening) =>
     ["00:00", "09:00", "12:00", "16:30", "18:00"].map((time) => formatTime(time, locale, words));
   expect(written("sv-SE")).toEqual(["00:00", "09:00", "12:00", "16:30", "18:00"]);
@@ -76,7 +76,7 @@ test("times are written on the clock of the locale", () => {
   ]);
 });
 
-test("days with the same hours share a line", () => {
+test("puts days with equal hours on one line", () => {
   expect(hoursByRange(WEEK, "en-US", opening)).toEqual([
     { days: "Monday to Friday", hours: "9:00 AM to 6:00 PM" },
     { days: "Saturday", hours: "10:00 AM to 4:00 PM" },

@@ -11,7 +11,7 @@ import { quoteOpening, withOpening } from "../../../app/lib/quote-opening.ts";
 import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
 
-test("dates are in the long form of their locale; what cannot be formatted comes back raw", () => {
+test("writes dates in the long form of the locale and returns an invalid date unchanged", () => {
   expect(formatDate("January 10, 2024", "en-US")).toBe("January 10, 2024");
   expect(formatDate("2024-01-10", "en-US")).toBe("January 10, 2024");
   expect(formatDate("2024-01-10", "en-GB")).toBe("10 January 2024");
@@ -20,23 +20,23 @@ test("dates are in the long form of their locale; what cannot be formatted comes
   expect(formatDate("some time in spring", "en-US")).toBe("some time in spring");
 });
 
-test("a name's ink runs from edge to edge, whatever air stands at its sides", () => {
+test("stretches the letters of a name from edge to edge, without their side bearings", () => {
   const { x, textLength } = nameFrom({ from: 0.01, to: 0.98, fontSize: 290 });
   expect(x + 0.01 * textLength).toBeCloseTo(0, 0);
   expect(x + 0.98 * textLength).toBeCloseTo(WIDTH, 0);
 });
 
-test("initials are the first letters of the first two words, upper-cased", () => {
+test("makes initials from the first letters of the first two words, in upper case", () => {
   expect(["farzana haque", "Rezaul", "  Md. Abdul Karim ", ""].map(initials)).toEqual(["FH", "R", "MA", ""]);
 });
 
-test("a newsletter address must contain '@'", () => {
+test("requires an '@' in a newsletter address", () => {
   expect(["a@b", "@", "ab", ""].map(isNewsletterAddress)).toEqual([true, true, false, false]);
 });
 
 const ANY_QUOTE = "I would like a quote.\n\n";
 
-test("a quote request's first line names what it is for, and ignores what does not exist", () => {
+test("names service and project in the opening line of a quote request, and ignores unknown ids", () => {
   const names = { roofs: "Roofs", barn: "Hill Barn" };
   expect(quoteOpening(names, null, null)).toBe(ANY_QUOTE);
   const both = "I would like a quote for Roofs, something like Hill Barn.\n\n";
@@ -44,7 +44,7 @@ test("a quote request's first line names what it is for, and ignores what does n
   expect(quoteOpening(names, "toString", "<b>")).toBe(ANY_QUOTE);
 });
 
-test("a new request replaces the first line of the one before, and nothing that the visitor wrote", () => {
+test("replaces the opening line of the earlier request, but nothing that the visitor wrote", () => {
   const line = quoteOpening({ boats: "Museum of Boats, Hythe" }, null, "boats");
   expect(withOpening("", line, "")).toBe(line);
   expect(withOpening("We own 40 boats.", line, "")).toBe(`${line}We own 40 boats.`);
@@ -55,12 +55,12 @@ test("a new request replaces the first line of the one before, and nothing that 
   expect(withOpening(written, "", ANY_QUOTE)).toBe(written);
 });
 
-test("a category in an address is words joined by hyphens", () => {
+test("makes the address of a category from its words, joined by hyphens", () => {
   const slugs = ["Roof Repair", "Gardens", "  Print & Paper! "].map(categorySlug);
   expect(slugs).toEqual(["roof-repair", "gardens", "print-paper"]);
 });
 
-test("an address is written as its locale does", () => {
+test("writes a postal address in the order of its locale", () => {
   const town = { area: "Majorna", city: "Göteborg", postcode: "414 57", country: "Sweden" };
   const place = { street: "Kiln 4", ...town };
   expect(postalAddress(place, numeralsOf("en-GB"))).toBe("Kiln 4, Majorna, Göteborg 414 57, Sweden");
@@ -74,9 +74,11 @@ test.each([
   ["/404", ""],
   ["/", ""],
   ["/%E0%A4%A", "E0 A4 A"],
-])("the words of %s are '%s'", (path, words) => expect(missingWords(path)).toBe(words));
+])("reads search words from the missing path %s: '%s'", (path, words) =>
+  expect(missingWords(path)).toBe(words),
+);
 
-test("a post's address is handed to each network's own page, the title to Twitter", () => {
+test("shares a post's address with each network, and its title with Twitter", () => {
   const [post, title] = ["https://agency.example/blog/figures", 'Lamps & "numbers" at 95%'];
   const pages = NETWORKS.map((network) => new URL(shareAddress(network, post, title)));
   const hosts = ["twitter.com", "www.facebook.com", "www.linkedin.com"];
@@ -87,14 +89,14 @@ test("a post's address is handed to each network's own page, the title to Twitte
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-test("reading time counts words, not markup, addresses, code blocks or dashes", () => {
+test("counts words for the reading time, but not markup, addresses, code blocks or dashes", () => {
   expect(countWords("## Two words\n\nA *third*, a [link of four](/portfolio/barn)[^1] – end.")).toBe(9);
   expect(countWords("One\n\n```js\nconst not = counted;\n```\n\ntwo")).toBe(2);
   expect(countWords("| Price | ৳780 |\n|---|--:|\n| 1 | 2 |")).toBe(4);
   expect(countWords("[^1]: A note.")).toBe(2);
 });
 
-test("reading time is rounded up to whole minutes at 220 words a minute", () => {
+test("rounds the reading time up to whole minutes at 220 words a minute", () => {
   expect(readMinutes(words(220))).toBe(1);
   expect(readMinutes(words(221))).toBe(2);
   expect(readMinutes(words(1320))).toBe(6);

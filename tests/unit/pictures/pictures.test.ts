@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** A photograph of one colour, as a camera would write it: lying, with its orientation and place noted. */
+/** Writes a photograph of one colour with a camera's EXIF data: orientation and place. */
 async function photograph(width: number, height: number, orientation = 1): Promise<string> {
   const file = join(folder, "photo.jpg");
   await sharp({ create: { width, height, channels: 3, background: "#3366cc" } })
@@ -29,10 +29,10 @@ describe("a photograph of any size", () => {
     [700, [480, 700]],
     [1280, [480, 640, 960, 1280]],
     [4000, [480, 640, 960, 1280, 1920]],
-  ])("%d px wide becomes the widths %j", (width, widths) => {
+  ])("is scaled from %d px to the widths %j", (width, widths) => {
     expect(widthsOf(width)).toEqual(widths);
   });
-  test("is turned upright, without what the camera wrote, and keeps its colour", async () => {
+  test("is turned upright, loses its EXIF data and keeps its colour", async () => {
     const made = await develop(await photograph(1000, 500, 6), join(folder, "cache"));
     expect(made).toMatchObject({ width: 500, height: 1000, widths: [500] });
     const written = await sharp(join(made.folder, "500.avif")).metadata();
@@ -40,7 +40,7 @@ describe("a photograph of any size", () => {
     expect(written.exif).toBeUndefined();
     expect(made.color).toMatch(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
   });
-  test("is made once: the same content is found again, under any name", async () => {
+  test("is converted once, also under another file name", async () => {
     const cache = join(folder, "cache");
     const first = await develop(await photograph(600, 400), cache);
     rmSync(join(first.folder, "480.avif"));
@@ -50,19 +50,19 @@ describe("a photograph of any size", () => {
   });
 });
 
-describe("a file that cannot be shown says what to do", () => {
+describe("a picture that cannot be shown", () => {
   test.each([
     ["missing.jpg", undefined, /missing: put it there/],
     ["mark.svg", "<svg/>", /export the picture as PNG/],
     ["notes.gif", "GIF89a", /'\.gif' is not a kind of picture/],
     ["broken.jpg", "no picture", /cannot be read as a picture/],
-  ])("%s", async (name, content, message) => {
+  ])("is rejected with the fix: %s", async (name, content, message) => {
     const file = join(folder, name);
     if (content !== undefined) writeFileSync(file, content);
     await expect(measure(file)).rejects.toThrow(PictureError);
     await expect(measure(file)).rejects.toThrow(message);
   });
-  test("one of absurd size", async () => {
+  test("is rejected if it is too large", async () => {
     const file = join(folder, "wall.png");
     await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: "#fff" } })
       .png()
@@ -71,8 +71,8 @@ describe("a file that cannot be shown says what to do", () => {
   });
 });
 
-describe("what an agency's files name", () => {
-  test("is found in YAML and Markdown, not in notes of the picture house", () => {
+describe("pictures named by an agency's files", () => {
+  test("are found in YAML and Markdown, but not below art/", () => {
     mkdirSync(join(folder, "projects"));
     mkdirSync(join(folder, "art"));
     writeFileSync(join(folder, "projects/a.yaml"), "imageUrl: /pictures/a/cover.jpg\nb: [/pictures/b.png]");
@@ -81,7 +81,7 @@ describe("what an agency's files name", () => {
     const named = ["/pictures/a/cover.jpg", "/pictures/b.png", "/pictures/lamp.webp"];
     expect(namedAddresses(folder)).toEqual(named);
   });
-  test("a ready series is told by its smaller files", () => {
+  test("need no conversion if their smaller files exist", () => {
     for (const name of ["cover.avif", "cover-640.avif", "cover-1280.avif", "cover-art.avif"])
       writeFileSync(join(folder, name), "");
     expect(seriesWidths(join(folder, "cover.avif"))).toEqual([640, 1280]);

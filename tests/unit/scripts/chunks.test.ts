@@ -9,10 +9,10 @@ const files = [
   ...globSync("node_modules/{react,react-dom,react-router,scheduler,cookie-es}/package.json"),
   ...globSync("node_modules/@remix-run/route-pattern/package.json"),
 ].map((file) => `/${file}`);
-/** Modules that Vite makes. */
+/** Modules that Vite generates. */
 const made = ["virtual:site", "virtual:notFound", "vite/preload-helper.js"];
 
-test.each(patterns)("the chunk pattern %s matches a module", (pattern) => {
+test.each(patterns)("every chunk pattern matches a module: %s", (pattern) => {
   const matching = [...files, ...made].filter((path) => new RegExp(pattern).test(path));
   expect(matching).not.toEqual([]);
 });

@@ -15,7 +15,7 @@ const isRare = (word: string) =>
   projects.filter(({ title }) => wordsOf(title).some((other) => other.word === word)).length === 1;
 
 describe("search of any agency", () => {
-  test("finds every page by its own title, among the first three", async () => {
+  test("finds every page by its title, among the first three results", async () => {
     const lost: string[] = [];
     for (const { card } of searchPages(getContent())) {
       const first = (await paths(card.title)).slice(0, 3);
@@ -23,7 +23,7 @@ describe("search of any agency", () => {
     }
     expect(lost).toEqual([]);
   });
-  test("has every service, project and post", () => {
+  test("includes every service, project and post", () => {
     const works = [...services, ...projects].map(({ link }) => link);
     const wanted = [...works, ...posts.map(({ slug }) => `/blog/${slug}`)];
     expect(searchPages(getContent()).map(({ card }) => card.path)).toEqual(expect.arrayContaining(wanted));
@@ -31,13 +31,13 @@ describe("search of any agency", () => {
   const [typo] = projects.flatMap(({ title, link }) =>
     wordsOf(title).flatMap(({ word }) => (isLong(word) && isRare(word) ? [{ word, link }] : [])),
   );
-  test.runIf(typo)("forgives a wrong letter in a long word, the first one included", async () => {
+  test.runIf(typo)("forgives one wrong letter or two swapped letters in a long word", async () => {
     const { word = "", link } = typo ?? {};
     const swapped = word.slice(0, 3) + word[4] + word[3] + word.slice(5);
     expect((await paths(swapped)).slice(0, 5)).toContain(link);
     expect((await paths(`q${word.slice(1)}`)).slice(0, 5)).toContain(link);
   });
-  test("takes two neighbouring letters that changed places for one slip, in short words too", async () => {
+  test("forgives two swapped neighbouring letters, also in a short word", async () => {
     const lost: string[] = [];
     for (const { title, link } of projects) {
       for (const { word } of wordsOf(title).filter(({ word }) => /^[a-z]{5,7}$/.test(word))) {
@@ -47,14 +47,14 @@ describe("search of any agency", () => {
     }
     expect(lost).toEqual([]);
   });
-  test("finds nothing for nothing, and nothing for nonsense", async () => {
+  test("finds nothing for an empty query or nonsense", async () => {
     expect([await paths(""), await paths("  ?! "), await paths("zzqqxxjjww")]).toEqual([[], [], []]);
   });
-  test("small words do not count, unless there are no others", () => {
+  test("ignores small words unless there are no others", () => {
     expect(queryWords("the Lamp of a House", ["the", "of", "a"])).toEqual(["lamp", "house"]);
     expect(queryWords("the of", ["the", "of"])).toEqual(["the", "of"]);
   });
-  test("a word is searched without case, accents of Latin letters, and possessive", () => {
+  test("ignores case, accents of Latin letters and the possessive of a word", () => {
     const words = ["Café", "Ōsaka's", "মেঘনা", "১৯৯৬", "র‍্যাক", "don’t"];
     expect(words.map(normalizeWord).join()).toBe("cafe,osaka,মেঘনা,1996,র্যাক,dont");
   });

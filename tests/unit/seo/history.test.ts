@@ -24,7 +24,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-test("a file has the day of its last commit, or of itself while its change is not committed", () => {
+test("dates a file by its last commit, or by the file itself while it has uncommitted changes", () => {
   git(folder, "2024-01-01", "init");
   commit("posts/old.md", "old", "2024-01-02");
   commit("posts/new.md", "new", "2024-03-04");
@@ -39,7 +39,7 @@ test("a file has the day of its last commit, or of itself while its change is no
   });
 });
 
-test("a clone of the last commit alone has no history, nor has a folder without a repository", () => {
+test("returns no dates for a shallow clone or a folder without a repository", () => {
   expect(committedDays(folder)).toBeUndefined();
   git(folder, "2024-01-01", "init");
   commit("posts/a.md", "a", "2024-01-02");

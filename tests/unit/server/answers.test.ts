@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { parseRange } from "../../../server/byte-range.ts";
 import { restError } from "../../../server/rest-error.ts";
 
-const databaseError = (code: string) => Object.assign(new Error("said by the database"), { code });
+const databaseError = (code: string) => Object.assign(new Error("database message"), { code });
 
 test.each([
   [400, ["23514", "23502", "428C9", "22021", "22001"]],
   [409, ["23505", "23503"]],
   [401, ["42501"]],
-])("status %i stands for the database's codes %j", (status, codes) => {
+])("responds with status %i to the database's codes %j", (status, codes) => {
   for (const code of codes)
-    expect(restError(databaseError(code))).toMatchObject({ status, code, message: "said by the database" });
+    expect(restError(databaseError(code))).toMatchObject({ status, code, message: "database message" });
 });
 
 test.each(["08006", "57P01", "57014", "53300", "42601", "XX000", "ECONNREFUSED"])(
-  "%s is not the visitor's mistake: 503, and nothing of the inside is told",
+  "responds with 503 and no details to the database's error %s",
   (code) => {
     const error = restError(databaseError(code));
     expect(error.status).toBe(503);
-    expect(JSON.stringify(error)).not.toContain("said by the database");
+    expect(JSON.stringify(error)).not.toContain("database message");
   },
 );
 
@@ -36,6 +36,6 @@ test.each([
   ["lines=1-2", "none"],
   ["bytes=1000-", "outside"],
   ["bytes=-0", "outside"],
-])("%s of 1000 bytes", (header, expected) => {
+])("reads the range %s of 1000 bytes", (header, expected) => {
   expect(parseRange(header, 1000)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { readConfig } from "../../../server/config.ts";
 import { StartError } from "../../../server/start-error.ts";
 import { PUBLIC_KEY } from "../../../supabase/public-key.ts";
 
-test("an empty environment gives the documented defaults", () => {
+test("uses the documented defaults in an empty environment", () => {
   expect(readConfig({}, "/site")).toEqual({
     host: "127.0.0.1",
     port: 4173,
@@ -22,12 +22,12 @@ test("an empty environment gives the documented defaults", () => {
   });
 });
 
-test("empty values count as not set, and this server may be named explicitly", () => {
+test("treats empty values as unset, and accepts this server as the backend", () => {
   const empty = { PORT: "", DATA_DIR: " ", DATABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
   expect(readConfig({ ...empty, VITE_SUPABASE_URL: "/" }, "/site")).toEqual(readConfig({}, "/site"));
 });
 
-test("values are taken over", () => {
+test("reads all settings", () => {
   const served = { PORT: "0", HOST: "::1", DATA_DIR: "/var/lib/site", TRUST_PROXY: "1" };
   const key = { VITE_SUPABASE_URL: "https://abc.supabase.test/ignored", VITE_SUPABASE_ANON_KEY: "own-key" };
   const given = { ...served, ...key, DATABASE_URL: "postgresql://u:p@db.test/site" };
@@ -56,14 +56,14 @@ test.each([
   ["SMTP_URL", "smtp://user:secret@mail.example.com"],
   ["NOTIFY_TO", "team@agency.example"],
   ["NOTIFY_WEBHOOK", "secret"],
-])("%s=%s is refused with one line that names the setting", (name, value) => {
+])("rejects %s=%s in one line that names the setting", (name, value) => {
   const refused = () => readConfig({ [name]: value }, "/site");
   expect(refused).toThrow(StartError);
-  // One line, in which the value itself does not stand.
+  // The line must not repeat the value, which may be a secret.
   expect(refused).toThrow(new RegExp(`^${name} must be (?!.*secret)[^\\n]+$`));
 });
 
-test("the settings of notices are taken over; notices come from their first receiver unless said otherwise", () => {
+test("reads the settings of notices and sends them from the first recipient by default", () => {
   const given = { SMTP_URL: "smtps://u:p@mail.test", NOTIFY_TO: "a@agency.test, b@agency.test" };
   const hook = { NOTIFY_WEBHOOK: "https://chat.test/x", NOTIFY_WEBHOOK_SECRET: "0123456789abcdef" };
   const { email, webhook } = readConfig({ ...given, ...hook }, "/site").notify;
@@ -79,6 +79,6 @@ test.each([
   ["NOTIFY_TO", "a@agency.test,", { SMTP_URL: "smtp://mail.test" }],
   ["NOTIFY_FROM", "agency", { SMTP_URL: "smtp://mail.test", NOTIFY_TO: "a@agency.test" }],
   ["NOTIFY_WEBHOOK_SECRET", "short", { NOTIFY_WEBHOOK: "https://chat.test" }],
-])("%s=%s is refused besides its companions", (name, value, others) => {
+])("rejects %s=%s together with other settings", (name, value, others) => {
   expect(() => readConfig({ ...others, [name]: value }, "/site")).toThrow(new RegExp(`^${name} must be `));
 });

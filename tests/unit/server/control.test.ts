@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openControl } from "../../../server/control.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-test("whoever listens keeps the directory, also when it is too busy to say who it is", async () => {
+test("leaves the data directory to a process that listens but is too busy to respond", async () => {
   const dataDir = temporaryFolder();
   const socket = path.join(dataDir, "control.sock");
   const busy = createServer();

@@ -5,7 +5,7 @@ import { countsTable } from "../../../server/counts-table.ts";
 const row = (day: string, path: string, times: number, event: CountRow["event"] = "view") =>
   ({ day, path, event, times }) satisfies CountRow;
 
-test("counts are two tables with bars, by day and by page", () => {
+test("prints counts by day and by page as two tables with bars", () => {
   const rows = [
     row("2026-11-20", "/", 64),
     row("2026-11-20", "/contact", 2),
@@ -24,10 +24,10 @@ Total          99         1
 `);
 });
 
-test("without counts it says how there would be some", () => {
+test("explains how to enable counts if there are none", () => {
   expect(countsTable([])).toContain("counts: on");
 });
 
-test("what stands in a path cannot act on the terminal", () => {
+test("escapes terminal control characters in a path", () => {
   expect(countsTable([row("2026-11-20", "/\u001b[2J", 1)])).toContain("/\\u001b[2J");
 });

@@ -10,7 +10,7 @@ const dataDir = path.join(directory, "data");
 const buildDir = path.join(directory, "build");
 const DAY = 86_400_000;
 
-/** What a deploy leaves: one page and one script. */
+/** Writes a build with one page and one script. */
 function deploy(name: string): void {
   rmSync(buildDir, { recursive: true, force: true });
   mkdirSync(path.join(buildDir, "assets"), { recursive: true });
@@ -23,7 +23,7 @@ const served = (now: number) =>
     address.startsWith("/assets/"),
   );
 
-test("the scripts of the build before stay for seven days after the deploy, however long it had run", () => {
+test("keeps the scripts of the earlier build for seven days after a deploy", () => {
   const start = Date.now();
   deploy("a.js");
   expect(served(start)).toEqual(["/assets/a.js"]);
@@ -38,13 +38,13 @@ test("the scripts of the build before stay for seven days after the deploy, howe
   expect(readdirSync(path.join(dataDir, "assets", "current"))).toEqual(["c.js"]);
 });
 
-test("a build that comes back is served from the build", () => {
+test("serves a restored build from the build folder", () => {
   deploy("b.js");
   const files = readSiteFiles(buildDir, {}, keepEarlierAssets(dataDir, buildDir));
   expect(files.get("/assets/b.js")?.file).toBe(path.join(buildDir, "assets", "b.js"));
 });
 
-test("a data directory that cannot be written costs a line, not the start", () => {
+test("starts with a line in the log if the data directory is not writable", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const file = path.join(directory, "file");
   writeFileSync(file, "");

@@ -11,28 +11,28 @@ function file(name: string, size: number): SiteFile {
   return { file: full, size, compressible: false, compressed: undefined, headers: {}, page: undefined };
 }
 
-test("a file is kept from its second request on, unless it is larger than the bound", async () => {
+test("caches a file from its second request on, unless it exceeds the limit", async () => {
   const cache = createFileCache(1000);
   const [cached, large] = [file("a", 400), file("large", 1001)];
   for (const each of [cached, large]) expect(await cache(each)).toBe(undefined);
-  const kept = await cache(cached);
-  expect([kept?.length, await cache(large)]).toEqual([400, undefined]);
+  const first = await cache(cached);
+  expect([first?.length, await cache(large)]).toEqual([400, undefined]);
   rmSync(cached.file);
-  expect(await cache(cached)).toBe(kept);
+  expect(await cache(cached)).toBe(first);
 });
 
-test("the longest unused leave when the bound is reached", async () => {
+test("removes the least recently used files at the limit", async () => {
   const cache = createFileCache(1000);
   const [a, b, c] = [file("a", 400), file("b", 400), file("c", 400)];
   for (const cached of [a, b, c]) await cache(cached);
   const first = await cache(a);
   await cache(b);
-  expect(await cache(a)).toBe(first); // used again: b is now the longest unused
+  expect(await cache(a)).toBe(first); // used again: b is now the least recently used
   await cache(c);
   expect(await cache(a)).toBe(first);
   rmSync(b.file);
   await expect(cache(b)).rejects.toThrow("ENOENT");
-  // What could not be read takes no room and is tried again.
+  // An unreadable file takes no space and is read again.
   writeFileSync(b.file, Buffer.alloc(400));
   expect((await cache(b))?.length).toBe(400);
 });

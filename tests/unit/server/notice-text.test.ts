@@ -3,7 +3,7 @@ import { replyAddress } from "../../../server/notify-email.ts";
 import { chatText } from "../../../server/notify-webhook.ts";
 
 describe("chatText", () => {
-  test("leaves a short text whole", () => {
+  test("leaves a short text unchanged", () => {
     expect(chatText("x".repeat(2000))).toBe("x".repeat(2000));
   });
 
@@ -13,7 +13,7 @@ describe("chatText", () => {
     ["emoji of several code points", "👨‍👩‍👧‍👦"],
     ["Bangla conjuncts", "ক্ষ্ম"],
     ["letters with marks", "e\u0301"],
-  ])("ends before a character: %s", (_name, character) => {
+  ])("cuts a text only between characters: %s", (_name, character) => {
     const short = chatText(character.repeat(2001));
     const escaped = chatText(character);
     expect(short.length).toBeLessThanOrEqual(2000);
@@ -33,6 +33,6 @@ test.each([
   ["anna@client..example", undefined],
   ["anna@-client.example", undefined],
   [`${"x".repeat(65)}@client.example`, undefined],
-])("replyAddress(%s) is %s", (email, expected) => {
+])("replyAddress turns %s into %s", (email, expected) => {
   expect(replyAddress(email)).toBe(expected);
 });

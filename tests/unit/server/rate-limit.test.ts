@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clientAddress, createRateLimit } from "../../../server/rate-limit.ts";
 
 describe("createRateLimit", () => {
-  test("lets a burst in, then says how long to wait, then refills evenly", () => {
+  test("allows a burst, then returns the waiting time, then refills evenly", () => {
     let now = 0;
     const take = createRateLimit(20, () => now);
     expect(Array.from({ length: 20 }, () => take("a"))).toEqual(Array(20).fill(0));
@@ -17,12 +17,12 @@ describe("createRateLimit", () => {
     expect(Array.from({ length: 21 }, () => take("a")).filter((wait) => wait > 0)).toHaveLength(1);
   });
 
-  test("counts each address for itself", () => {
+  test("counts each address separately", () => {
     const take = createRateLimit(1, () => 0);
     expect([take("a"), take("b"), take("a")]).toEqual([0, 0, 60]);
   });
 
-  test("remembers a flood of addresses only up to a bound, and the busiest longest", () => {
+  test("remembers a limited number of addresses, the busiest longest", () => {
     const take = createRateLimit(1, () => 0);
     take("old");
     for (let index = 0; index < 20_000; index += 1) {
@@ -45,7 +45,7 @@ describe("clientAddress", () => {
     expect(clientAddress(from("10.0.0.9", "1.2.3.4"), 0)).toBe("10.0.0.9");
   });
 
-  test("believes only what the trusted proxies appended", () => {
+  test("uses only addresses that trusted proxies appended", () => {
     expect(clientAddress(from("10.0.0.9", "6.6.6.6, 1.2.3.4"), 1)).toBe("1.2.3.4");
     expect(clientAddress(from("10.0.0.9", "6.6.6.6, 1.2.3.4, 10.0.0.1"), 2)).toBe("1.2.3.4");
     expect(clientAddress(from("10.0.0.9"), 1)).toBe("10.0.0.9");
@@ -53,7 +53,7 @@ describe("clientAddress", () => {
     expect(clientAddress(from("10.0.0.9", "[2001:db8:1:2::7]:51234"), 1)).toBe("2001:db8:1:2");
   });
 
-  test("counts an IPv6 network as one visitor and a mapped IPv4 address as itself", () => {
+  test("counts an IPv6 network as one visitor, but a mapped IPv4 address separately", () => {
     expect(clientAddress(from("2001:db8:1:2:3:4:5:6"), 0)).toBe("2001:db8:1:2");
     expect(clientAddress(from("2001:db8:1:2::7"), 0)).toBe("2001:db8:1:2");
     expect(clientAddress(from("2001:db8::7"), 0)).toBe("2001:db8:0:0");

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A database that notes what it is asked for, and fails when it is told to. */
+/** Returns a database that records its statements and fails on request. */
 function recorder() {
   const asked: string[] = [];
   const state = { fails: false };
@@ -33,7 +33,7 @@ function recorder() {
   return { asked, state, database, deletions };
 }
 
-test("old messages are deleted at start and every day, until it is ended", async () => {
+test("deletes old messages at start and then daily until it is stopped", async () => {
   const { asked, database, deletions } = recorder();
   const end = await keepRetention(database, 6);
   expect(asked[0]).toMatch(/retention_months[\s\S]* 6$/);
@@ -47,7 +47,7 @@ test("old messages are deleted at start and every day, until it is ended", async
   expect(deletions()).toBe(4);
 });
 
-test("a database that is away on one day is asked again on the next", async () => {
+test("tries again the next day if the database was unavailable", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { state, database, deletions } = recorder();
   const end = await keepRetention(database, 12);

@@ -12,19 +12,19 @@ import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";
 
-/** Content with so many projects, of two services by turns, and no posts. */
+/** Returns content with `count` projects, alternating between two services, and without posts. */
 function withProjects(count: number): Content {
   const projects = Array.from({ length: count }, (_, at) => ({ serviceCategory: at % 2 ? "odd" : "even" }));
   return { projects, posts: [] as unknown[] } as Content;
 }
 
 describe("a list of projects", () => {
-  test("stands on one page up to fifty-nine, as does each category", () => {
+  test("has one page for up to 59 entries, as has each category", () => {
     const categories = ["/portfolio/category/even", "/portfolio/category/odd"];
     expect(furtherListPages(withProjects(59))).toEqual(categories);
   });
 
-  test("has pages, as has each category, from sixty on", () => {
+  test("has several pages from 60 entries on, as has each category", () => {
     expect(furtherListPages(withProjects(60))).toEqual([
       ...["/portfolio/page/2", "/portfolio/page/3"],
       ...["/portfolio/category/even", "/portfolio/category/even/page/2"],
@@ -44,11 +44,11 @@ test.each([
   ["/blog/a-post", undefined],
   ["/blog/page/two", undefined],
   ["/portfolio/page/2", undefined],
-])("the place in the blog that %s names", (address, place) => {
+])("reads category and page number from the blog address %s", (address, place) => {
   expect(listPlace("/blog", address)).toEqual(place);
 });
 
-test("a further page knows its list, and no other page does", () => {
+test("finds the list of a further page, but none for other pages", () => {
   expect(listOf("/portfolio/page/2")).toBe("/portfolio");
   expect(listOf("/blog/category/branding")).toBe("/blog");
   for (const path of ["/portfolio", "/portfolio/page", "/blog/category", "/about"])
@@ -57,7 +57,7 @@ test("a further page knows its list, and no other page does", () => {
 
 type List = { paging?: { meta: PageMeta } | undefined; options: { to: string; meta: PageMeta }[] };
 
-/** The head of a list's page. */
+/** Returns the metadata of a page of a list. */
 const headAt = (list: List | undefined, path: string) =>
   list?.paging?.meta ?? list?.options.find(({ to }) => to === path)?.meta;
 
@@ -87,14 +87,14 @@ describe("an agency with long lists", () => {
   const portfolio = () =>
     ofList("/portfolio").map((path) => ({ path, page: grown.portfolioPage(grown.content, path) }));
 
-  test("shows each project once on the pages of all, and once on those of its service", () => {
+  test("shows each project once in the full list and once in its service's list", () => {
     const ids = (pages: ReturnType<typeof portfolio>) =>
       pages.flatMap(({ page }) => page?.list.entries.map(({ id }) => id) ?? []);
-    const [whole, categories] = [false, true].map((isCategory) =>
+    const [fullList, categories] = [false, true].map((isCategory) =>
       ids(portfolio().filter(({ path }) => path.includes("/category/") === isCategory)),
     );
     const all = grown.content.projects.map(({ id }) => id).toSorted();
-    expect(whole?.toSorted()).toEqual(all);
+    expect(fullList?.toSorted()).toEqual(all);
     expect(categories?.toSorted()).toEqual(all);
     for (const { path, page } of portfolio()) {
       const [, , , service] = path.includes("/category/") ? path.split("/") : [];
@@ -104,7 +104,7 @@ describe("an agency with long lists", () => {
     }
   });
 
-  test("shows each post once on the pages of all", () => {
+  test("shows each post once in the full list", () => {
     const pages = ofList("/blog").filter((path) => !path.includes("/category/"));
     const links = pages.flatMap(
       (path) => grown.blogPage(grown.content, path)?.list.entries.map(({ link }) => link) ?? [],
@@ -112,7 +112,7 @@ describe("an agency with long lists", () => {
     expect(links).toEqual(grown.content.posts.map(({ link }) => link));
   });
 
-  test("gives each page a head of its own, under its own address", () => {
+  test("gives each page its own title, description and canonical address", () => {
     const heads = [
       ...ofList("/portfolio").map((path) => headAt(grown.portfolioPage(grown.content, path)?.list, path)),
       ...ofList("/blog").map((path) => headAt(grown.blogPage(grown.content, path)?.list, path)),
@@ -131,7 +131,7 @@ describe("an agency with long lists", () => {
     );
   });
 
-  test("leads from every page to every category, and from page to page", () => {
+  test("links every page to every category and to its neighbours", () => {
     const known = new Set(grown.paths);
     for (const { path, page } of portfolio()) {
       const { pages = [], previous, next } = page?.list.paging ?? {};
@@ -148,7 +148,7 @@ describe("an agency with long lists", () => {
     }
   });
 
-  test("has no page beyond the last, and none of a category that nobody knows", () => {
+  test("has no page beyond the last and none for an unknown category", () => {
     for (const end of ["page/0", "page/99", "category/no-such-thing"]) {
       expect.soft(grown.portfolioPage(grown.content, `/portfolio/${end}`), end).toBeUndefined();
       expect.soft(grown.blogPage(grown.content, `/blog/${end}`), end).toBeUndefined();

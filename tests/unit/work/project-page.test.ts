@@ -4,15 +4,15 @@ import { builtAddress } from "../../../app/content/pictures/pictures.server.ts";
 import { projectPage } from "../../../app/pages/project/data.server.ts";
 
 const { projects } = getContent();
-/** Headlines are measured, which takes its time on a busy machine. */
+/** Measuring headlines is slow on a busy machine. */
 const SLOW = { timeout: 90_000 };
 
 describe("projectPage", () => {
-  it("knows no other address", () => {
+  it("returns nothing for an unknown id", () => {
     expect(projectPage(getContent(), "nowhere-99")).toBeUndefined();
     expect(projectPage(getContent(), "")).toBeUndefined();
   });
-  it("has every part that its file has, and up to three related projects", SLOW, () => {
+  it("has every section of the project's file and up to three related projects", SLOW, () => {
     for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
       const page = projectPage(getContent(), id);
       expect.soft(page?.results.length, id).toBe(caseStudy.results.length);
@@ -25,26 +25,22 @@ describe("projectPage", () => {
       expect.soft(page?.related.some((card) => card.id === id)).toBe(false);
     }
   });
-  it(
-    "shows not the next one among the related while its service has others, and pictures not yet seen first",
-    SLOW,
-    () => {
-      for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
-        const page = projectPage(getContent(), id);
-        const isNext = ({ link }: { link: string }) => link === page?.next?.link;
-        const others = projects.filter((other) => other.id !== id && !isNext(other));
-        const free = others.filter(
-          (other) => relatedProjects.includes(other.id) || other.serviceCategory === serviceCategory,
-        );
-        const repeated = page?.related.filter(isNext).length ?? 0;
-        expect.soft(repeated, id).toBe(Math.max(0, (page?.related.length ?? 0) - free.length));
-        const last = page?.gallery.pictures.slice(-caseStudy.plates.length).map(({ src }) => src);
-        const plates = caseStudy.plates.map((plate) => builtAddress(plate));
-        if (plates.length > 0) expect.soft(last?.toSorted(), id).toEqual(plates.toSorted());
-      }
-    },
-  );
-  it("has a next project, which leads round all of them", SLOW, () => {
+  it("relates other projects than the next one if possible, and shows new pictures first", SLOW, () => {
+    for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
+      const page = projectPage(getContent(), id);
+      const isNext = ({ link }: { link: string }) => link === page?.next?.link;
+      const others = projects.filter((other) => other.id !== id && !isNext(other));
+      const free = others.filter(
+        (other) => relatedProjects.includes(other.id) || other.serviceCategory === serviceCategory,
+      );
+      const repeated = page?.related.filter(isNext).length ?? 0;
+      expect.soft(repeated, id).toBe(Math.max(0, (page?.related.length ?? 0) - free.length));
+      const last = page?.gallery.pictures.slice(-caseStudy.plates.length).map(({ src }) => src);
+      const plates = caseStudy.plates.map((plate) => builtAddress(plate));
+      if (plates.length > 0) expect.soft(last?.toSorted(), id).toEqual(plates.toSorted());
+    }
+  });
+  it("links to a next project, in a circle through all projects", SLOW, () => {
     const seen = new Set<string>();
     let link = projects[0]?.link ?? "";
     while (!seen.has(link)) {

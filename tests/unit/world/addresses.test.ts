@@ -8,21 +8,21 @@ import { problemsOf, writePost } from "./world.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const WHOLE = {
+const FULL_ADDRESS = {
   street: "Kiln 4",
   area: "Majorna",
   city: "Gothenburg",
   postcode: "414 57",
   country: "Sweden",
 };
-/** Every choice of an address's fields. */
+/** Every combination of an address's fields. */
 const CHOICES = Array.from(
   { length: 32 },
   (_, choice): Address =>
-    Object.fromEntries(Object.entries(WHOLE).filter((_field, at) => choice & (1 << at))),
+    Object.fromEntries(Object.entries(FULL_ADDRESS).filter((_field, at) => choice & (1 << at))),
 );
 
-test.each(CHOICES)("an address of %j is shown without gaps", (address) => {
+test.each(CHOICES)("shows an address with the fields %j without gaps", (address) => {
   for (const locale of ["en-GB", "sv-SE"]) {
     const numerals = numeralsOf(locale);
     const text = postalAddress(address, numerals);
@@ -35,7 +35,7 @@ test.each(CHOICES)("an address of %j is shown without gaps", (address) => {
   }
 });
 
-test("any field of an address may be missing, and all of them", () => {
+test("allows any or all fields of an address to be missing", () => {
   for (const address of [{}, { street: "Al Wasl Road", city: "Dubai", country: "United Arab Emirates" }]) {
     const root = copyContent();
     change(root, "site.yaml", (site) => {
@@ -46,7 +46,7 @@ test("any field of an address may be missing, and all of them", () => {
   }
 });
 
-test("a text that names a missing field is refused, in YAML and in Markdown", () => {
+test("rejects a text that names a missing field, in YAML and Markdown", () => {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
     delete site.contact.address.postcode;
@@ -62,7 +62,7 @@ test("a text that names a missing field is refused, in YAML and in Markdown", ()
   ]);
 });
 
-test("machines get the fields that there are", () => {
+test("writes only existing fields into structured data", () => {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
     site.contact.address = { city: "Dubai" };

@@ -30,10 +30,10 @@ const NO_DAYS = [
 ];
 
 describe("the date of a post", () => {
-  test.each(Object.entries(DAYS))("%s may be written %j", (day, written) => {
+  test.each(Object.entries(DAYS))("is read as %s from %j", (day, written) => {
     expect(written.map(dayOf)).toEqual(written.map(() => day));
   });
-  test.each(NO_DAYS)("%s is refused with what to write", (date) => {
+  test.each(NO_DAYS)("is rejected with the right format: %s", (date) => {
     const root = copyContent();
     writePost(root, "one-day", { date: JSON.stringify(date) });
     expect(problemsOf(root)).toEqual([

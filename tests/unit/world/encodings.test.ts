@@ -33,7 +33,7 @@ function save(root: string, file: string, encode: (text: string) => string | Buf
 }
 
 describe("a file of the agency's folder", () => {
-  test.each(READ)("with %s reads like one without", (_name, encode) => {
+  test.each(READ)("is read correctly with %s", (_name, encode) => {
     const root = copyContent();
     const before = readContent(root);
     for (const file of FILES) save(root, file, encode);
@@ -42,7 +42,7 @@ describe("a file of the agency's folder", () => {
       expect.soft(after[part], part).toEqual(before[part]);
   });
   test.each(REFUSED.flatMap(([name, encode]) => FILES.map((file) => ({ name, file, encode }))))(
-    "in $name is refused by name: $file",
+    "is rejected by name in $name: $file",
     ({ file, encode }) => {
       const root = copyContent();
       save(root, file, encode);
@@ -51,14 +51,14 @@ describe("a file of the agency's folder", () => {
       );
     },
   );
-  test("is refused, too, if only the build reads it", () => {
+  test("is also rejected if only the build reads it", () => {
     const root = copyContent();
     writeFileSync(join(root, "extra.css"), utf16("a { color: red }"));
     expect(problemsOf(root).join()).toMatch(/^extra\.css: is not UTF-8/);
   });
 });
 
-test("a part of a legal text is resolved with spaces behind its signs, and refused where it is not closed", () => {
+test("resolves a conditional block with trailing spaces, and rejects an unclosed one", () => {
   const source = "a\n:::when counts=on \nb\n::: \nc\n";
   expect(fillLegalText(source, { counts: "off" }, { email: "", phone: "" }, 12)).toBe("a\nc\n");
   const root = copyContent();
@@ -75,30 +75,30 @@ describe(".env", () => {
     loadEnvironmentFile(file);
     return [process.env.WORLD_A, process.env.WORLD_B];
   };
-  test.each(READ)("with %s has the same values", (_name, encode) => {
+  test.each(READ)("is read correctly with %s", (_name, encode) => {
     expect(load(encode('# Ours\nWORLD_A=one # first\nWORLD_B="a#b"\n'))).toEqual(["one", "a#b"]);
   });
-  test("gives way to the environment", () => {
+  test("does not override the environment", () => {
     vi.stubEnv("WORLD_C", "kept");
     load("WORLD_C=other\n");
     expect(process.env.WORLD_C).toBe("kept");
   });
   test.each(["WORLD_A=one#two", "WORLD_A=#one", "export WORLD_A = one#two\n"])(
-    "%s is refused by name",
+    "is rejected by name with %s",
     (line) => {
       expect(() => load(line)).toThrow(/\.env: WORLD_A would lose what follows its '#': put it in quotation/);
     },
   );
-  test.each(REFUSED)("in %s is refused by name", (_name, encode) => {
+  test.each(REFUSED)("is rejected by name in %s", (_name, encode) => {
     expect(() => load(encode("WORLD_A=one\n"))).toThrow(/\.env: is not UTF-8/);
   });
 });
 
-test("an unreadable file is named", () => {
+test("names an unreadable file", () => {
   expect(() => readTextFile(temporaryFolder())).toThrow(/unit-\S+: cannot be read \(/);
 });
 
-test("the repository keeps LF", () => {
+test("keeps LF line endings in the repository", () => {
   expect(existsSync(".gitattributes") && readFileSync(".gitattributes", "utf8")).toContain(
     "* text=auto eol=lf",
   );

@@ -14,7 +14,7 @@ const compile = (source: string) =>
 const content = readExample();
 const [{ featuredImage: picture = "" } = {}] = content.posts;
 
-/** The tags of nodes at any depth, as "h2(a(sup))". */
+/** Returns the tags of nodes with their children, for example "h2(a(sup))". */
 function shapeOf(nodes: readonly RichNode[]): string {
   return nodes
     .filter(isElement)
@@ -29,7 +29,7 @@ const hasNestedLink = (nodes: readonly RichNode[], isInLink = false): boolean =>
   );
 
 describe("a text", () => {
-  test("has headings below that of its page, without skipped levels", () => {
+  test("has headings from level 2 on, without skipped levels", () => {
     const levels = [1, 2, 3, 4, 5, 6].map((depth) => `${"#".repeat(depth)} Level ${depth}`);
     expect(shapeOf(compile(levels.slice(1).join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6");
     expect(shapeOf(compile(levels.join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6 h6");
@@ -52,15 +52,15 @@ describe("a text", () => {
     "- [x] [a](/x)",
     "> ## [a](/x)[^1]\n\n[^1]: See [b](/y).",
     "| [a](/x)[^1] |\n|---|\n| [b](/y) |\n\n[^1]: S.",
-  ])("never has a link in a link: %s", (source) => {
+  ])("never nests links: %s", (source) => {
     expect(hasNestedLink(compile(source).nodes)).toBe(false);
   });
-  test("keeps the links of a heading, and names it without the numbers of its notes", () => {
+  test("keeps links in a heading and leaves footnote numbers out of its name", () => {
     const { nodes, headings } = compile("## What [our project](/p) taught us[^1]\n\n[^1]: Source.");
     expect(shapeOf(nodes.slice(0, 1))).toBe("h2(a sup(a))");
     expect(headings.map(({ text }) => text)).toEqual(["What our project taught us"]);
   });
-  test("shows which tasks are done, and labels each box by its words", () => {
+  test("shows completed tasks and labels each checkbox with its text", () => {
     const { nodes } = compile("- [x] Done [now](/x)\n- [ ] Open\n  - below");
     const [list] = nodes;
     const tasks = isElement(list) ? list[2] : [];
@@ -71,18 +71,18 @@ describe("a text", () => {
     expect(JSON.stringify(tasks)).toContain('["input",{"type":"checkbox","disabled":"true"},[]]');
     expect(shapeOf(compile("- [ ] One\n\n- [x] Two").nodes)).toContain("li(p(label(input)))");
   });
-  test.each(["<br>", "<br/>", "<br />", "<BR>"])("breaks a line in a cell at %s", (html) => {
+  test.each(["<br>", "<br/>", "<br />", "<BR>"])("breaks the line of a table cell at %s", (html) => {
     const { nodes } = compile(`| Day |\n|---|\n| 9 to 12${html}13 to 17 |`);
     expect(JSON.stringify(nodes)).toContain('["td",{},["9 to 12",["br",{},[]]');
     expect(markdownTexts(content, `| Day |\n|---|\n| 9 to 12${html}13 to 17 |`)).toContain(
       "9 to 12 13 to 17",
     );
   });
-  test("keeps definitions of links, whose titles stand in straight marks", () => {
+  test("keeps link definitions with titles in straight quotation marks", () => {
     const source = `[our work][w] is "ours".\n\n[w]: /portfolio "What we made"`;
     expect(setType(source)).toBe(`[our work][w] is “ours”.\n\n[w]: /portfolio "What we made"`);
   });
-  test("is compared with its translation by what it shows, not by its code", () => {
+  test("is compared with its translation by visible text, not by code", () => {
     const original =
       "# One\n\n`[a](/x)` [b][r] ![A picture](/pictures/a.jpg 'T')\n\n[r]: /y\n\n~~~chart\nbars: [1]\n~~~";
     expect(bodyFaults(original, original.replace("/x", "/z"))).toEqual([]);
@@ -93,7 +93,7 @@ describe("a text", () => {
     expect(bodyFaults(original, original.replace("/a.jpg", "/b.jpg")).join()).toMatch(/pictures/);
     expect(bodyFaults(original, original.replace("[1]", "[2]")).join()).toMatch(/charts and figures/);
   });
-  test("has absolute addresses in its twin, also with titles, by reference and in links", () => {
+  test("has absolute addresses in its Markdown twin, including titled, reference and nested links", () => {
     const source = '[a](/about "T") [![P](/x)](/blog) [r] `[c](/code)`\n\n[r]: /services';
     expect(withAbsoluteUrls(content, source)).toMatch(
       /^\[a\]\(https:\S+\/about "T"\) \[!\[P\]\(https:\S+\/x\)\]\(https:\S+\/blog\) \[r\] `\[c\]\(\/code\)`\n\n\[r\]: https:\S+\/services$/,
@@ -101,7 +101,7 @@ describe("a text", () => {
   });
 });
 
-/** Texts, and the problem of each. */
+/** Invalid texts and their problems. */
 const REFUSED: [body: string, problem: RegExp][] = [
   ['![Four lamps in the morning](/pictures/no.jpg "Four")', /'\/pictures\/no\.jpg' is missing/],
   ["![Four lamps in the morning][p]\n\n[p]: /pictures/no.jpg", /'\/pictures\/no\.jpg' is missing/],
@@ -136,14 +136,14 @@ const SOUND = [
 ];
 
 describe("the check of Markdown", () => {
-  test.each(REFUSED)("names what is wrong with %j", (body, problem) => {
+  test.each(REFUSED)("names the problem of %j", (body, problem) => {
     const root = copyContent();
     writePost(root, "text", {}, body);
     const problems = problemsOf(root);
     expect(problems).toContainEqual(expect.stringMatching(problem));
     for (const each of problems) expect.soft(each).toMatch(/^posts\/text\.md: \w+: /);
   });
-  test.each(SOUND)("finds nothing wrong with %j", (body) => {
+  test.each(SOUND)("accepts %j", (body) => {
     const root = copyContent();
     writePost(root, "text", {}, body);
     expect(problemsOf(root)).toEqual([]);

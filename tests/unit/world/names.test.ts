@@ -17,20 +17,20 @@ const CATEGORIES = [
   ...["设计", "開発", "디자인", "дизайн", "й", "и", "עיצוב", "การออกแบบ", "🚀", "€", "100 %", "Web Design"],
 ];
 
-describe("addresses made from words", () => {
-  test("are those that they were in plain English", () => {
+describe("addresses of categories", () => {
+  test("are lower-case words joined by hyphens in English", () => {
     const slugs = ["Web Design", "AI Development", "  Print & Paper! ", "Signs and maps", "3D"].map(
       categorySlug,
     );
     expect(slugs).toEqual(["web-design", "ai-development", "print-paper", "signs-and-maps", "3d"]);
     expect(["Café", "C++", "设计"].map(categorySlug)).toEqual(["cafe", "c-2b2b", "8bbe8ba1"]);
   });
-  test("never meet, whatever the script, and every host takes them", () => {
+  test("are unique in every script and valid on every host", () => {
     const slugs = CATEGORIES.map(categorySlug);
     expect(new Set(slugs).size).toBe(CATEGORIES.length);
     for (const slug of slugs) expect.soft(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
-  test("do not depend on how a letter is composed, or on its case", () => {
+  test("do not depend on Unicode composition or case", () => {
     for (const name of [...CATEGORIES, "É", "Й"]) {
       expect.soft(categorySlug(name.normalize("NFD")), name).toBe(categorySlug(name.normalize("NFC")));
       expect.soft(categorySlug(name.toUpperCase().toLowerCase()), name).toBe(categorySlug(name));
@@ -46,7 +46,7 @@ describe("addresses made from words", () => {
     }
     vi.stubEnv("AGENCY_DIR", root);
     vi.stubEnv("DRAFT", "1");
-    // The example's fonts lack these letters.
+    // The check warns that the example's fonts lack these letters.
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const options = blogPage(getContent())?.list.options ?? [];
     const all = getContent();
@@ -65,7 +65,7 @@ describe("addresses made from words", () => {
     ["Print & Paper", "Print Paper"],
     ["Café", "Cafe"],
     ["Roof-Repair", "Roof Repair"],
-  ])("'%s' and '%s' are refused beside each other", (one, other) => {
+  ])("of '%s' and '%s' are rejected as equal", (one, other) => {
     const root = copyContent();
     writePost(root, "one", { category: one });
     writePost(root, "other", { category: other });
@@ -73,21 +73,21 @@ describe("addresses made from words", () => {
       expect.stringMatching(/^posts\/\w+\.md: category: '.+' and '.+' would share an address/),
     ]);
   });
-  test("a category without a letter is refused", () => {
+  test("are rejected for a category without a letter", () => {
     const root = copyContent();
     writePost(root, "one", { category: '"!!!"' });
     expect(problemsOf(root)).toEqual(["posts/one.md: category: must hold a letter or a digit"]);
   });
 });
 
-describe("two files that would share one name", () => {
+describe("content that would share one address or file name", () => {
   test.each([
     ["door.jpg", "door.png"],
     ["Door.jpg", "door.jpg"],
     ["door.JPG", "Door.webp"],
     ["door.jpg", "door-640.jpg"],
     ["hall/door.jpg", "Hall/door.jpg"],
-  ])("%s and %s", (one, other) => {
+  ])("is rejected: the pictures %s and %s", (one, other) => {
     const root = copyContent();
     for (const [id, file] of [
       [first, one],
@@ -105,7 +105,7 @@ describe("two files that would share one name", () => {
     ]);
     for (const file of [one, other]) expect(meeting[0]).toContain(`'/pictures/world/${file}'`);
   });
-  test("a project's address and another's id", () => {
+  test("is rejected: a project's address and another project's id", () => {
     const root = copyContent();
     change(root, `projects/${first}.yaml`, (project) => {
       project.slug = second;
@@ -115,7 +115,7 @@ describe("two files that would share one name", () => {
     expect(problem).toMatch(/^projects\/\S+: slug: '\/portfolio\/\S+' is the address of projects\/\S+, too/);
     for (const id of [first, second]) expect(problem).toContain(`projects/${id}.yaml`);
   });
-  test("a post and the page for unknown posts", () => {
+  test("is rejected: a post and the page for unknown posts", () => {
     const root = copyContent();
     writePost(root, "post-not-found", {});
     expect(problemsOf(root)).toEqual([
@@ -132,7 +132,7 @@ describe("two files that would share one name", () => {
     "cafe\u0301",
     "café",
     legal[0]?.path.slice(1) ?? "",
-  ])("a text page '%s' and a page of the site, or a name that is no address", (name) => {
+  ])("is rejected: a text page named '%s'", (name) => {
     const root = copyContent();
     const [{ accent = "" } = {}] =
       readExample().texts.length > 0 ? readExample().texts : [{ accent: "neutral" }];
@@ -144,7 +144,7 @@ describe("two files that would share one name", () => {
       `pages/${name}.md: its name is its address: lower-case words joined by hyphens, and no other page's`,
     );
   });
-  test("two posts whose files differ in case", () => {
+  test("is rejected: two posts whose file names differ only in case", () => {
     const root = copyContent();
     const [{ slug = "" } = {}] = posts;
     writePost(root, "tea", {});

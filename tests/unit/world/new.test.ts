@@ -7,7 +7,7 @@ import { projectSchema } from "../../../app/content/types/project/schema.server.
 import { readTextFile } from "../../../server/text-file.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-test("a folder that could not be made whole is not there", async () => {
+test("leaves no folder behind if creating it fails", async () => {
   const folder = join(temporaryFolder(), "parent");
   const agency = join(folder, "ours");
   const failed = makeWhole(agency, async (unfinished) => {
@@ -21,18 +21,18 @@ test("a folder that could not be made whole is not there", async () => {
   expect(readdirSync(agency)).toEqual(["site.yaml"]);
 });
 
-test("a file that could not be written whole is as it was", () => {
+test("leaves a file unchanged if writing it fails", () => {
   const folder = temporaryFolder();
   const file = join(folder, "a/b.yaml");
   writeWhole(file, "one\n");
   expect(readFileSync(file, "utf8")).toBe("one\n");
   expect(readdirSync(join(folder, "a"))).toEqual(["b.yaml"]);
-  // A folder in the place of the file.
+  // A folder at the path of the file makes writing fail.
   expect(() => writeWhole(join(folder, "a"), "two\n")).toThrow();
   expect(existsSync(join(folder, ".a.unfinished"))).toBe(false);
 });
 
-test("the starter's files are explained with the line endings of any system", () => {
+test("explains the starter's files with any line endings", () => {
   const starter = "examples/starter/projects/first-project.yaml";
   const file = join(temporaryFolder(), "project.yaml");
   writeFileSync(file, readFileSync(starter, "utf8").replaceAll("\n", "\r\n"));

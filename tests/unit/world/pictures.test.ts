@@ -21,7 +21,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** A chunk before the pixels that makes a PNG animated. */
+/** Inserts the chunk that makes a PNG animated. */
 function animated(png: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from("acTL"), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -30,7 +30,7 @@ function animated(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), length, body, sum, png.subarray(33)]);
 }
 
-/** Files that cannot be shown, by their names. */
+/** Pictures that cannot be shown, by file name. */
 const BROKEN: Record<string, { make: (file: string) => Promise<unknown> | unknown; says: RegExp }> = {
   "cut.jpg": {
     make: async (file) => writeFileSync(file, (await noise(900, 600).jpeg().toBuffer()).subarray(0, 40_000)),
@@ -84,7 +84,7 @@ beforeEach(() => {
 
 describe("a picture that cannot be shown", () => {
   test.each(Object.entries(BROKEN))(
-    "says in one line what to do, and leaves nothing: %s",
+    "is rejected in one line with the fix, and leaves no files: %s",
     async (name, { make, says }) => {
       const file = join(folder, name);
       await make(file);
@@ -97,7 +97,7 @@ describe("a picture that cannot be shown", () => {
     },
   );
 
-  test("is named with file and field, together with the other problems", async () => {
+  test("is reported with file and field together with all other problems", async () => {
     const root = copyContent();
     const [{ id = "" } = {}, { id: other = "" } = {}] = readExample().projects;
     rmSync(join(root, "pictures"));
@@ -134,7 +134,7 @@ describe("a picture that cannot be shown", () => {
   });
 });
 
-test("two copies of one photograph are made at the same time without harm", async () => {
+test("converts two copies of one photograph at the same time", async () => {
   const files = ["a.jpg", "b.jpg"].map((name) => join(folder, name));
   for (const file of files)
     writeFileSync(

@@ -6,7 +6,7 @@ import { readExample } from "../content/content-copy.ts";
 
 const { posts } = readExample();
 
-/** Writes a post with other fields, each a line of YAML, and another text. */
+/** Writes a post. Each field is a line of YAML that replaces the default. */
 export function writePost(root: string, slug: string, fields: Record<string, string>, body = "Text."): void {
   const [{ author = "", featuredImage = "", alt = "" } = {}] = posts;
   const all = {
@@ -17,7 +17,7 @@ export function writePost(root: string, slug: string, fields: Record<string, str
   writeFileSync(join(root, `posts/${slug}.md`), `---\n${lines.join("")}---\n\n${body}\n`);
 }
 
-/** Replaces a line of a file that begins with these words. */
+/** Replaces the line of a file that begins with `start`. */
 export function replaceLine(root: string, file: string, start: string, line: string): void {
   const path = join(root, file);
   const lines = readFileSync(path, "utf8").split("\n");
@@ -26,7 +26,7 @@ export function replaceLine(root: string, file: string, start: string, line: str
   writeFileSync(path, lines.with(at, line).join("\n"));
 }
 
-/** The problems of an agency's content, without its folder; none if it is sound. */
+/** Returns the problems of an agency's content without the folder in their paths. */
 export function problemsOf(root: string): string[] {
   try {
     readContent(root);

@@ -5,7 +5,7 @@ import { readYamlText } from "../../../app/content/files/yaml-text.server.ts";
 import { copyContent } from "../content/content-copy.ts";
 import { problemsOf, replaceLine, writePost } from "./world.ts";
 
-/** Values without quotation marks that YAML would cut, change or refuse. */
+/** Unquoted values that YAML would cut, change or reject. */
 const LOST = [
   ...["500 Main Street, Suite #200", "#1 Builders", "Tea\t# 2", "[Tea, Cake #2]", '"Tea" #2', "| # 2\n  Tea"],
   ...["Tea\n  # 1 in town", "Tea\n  and cake\n  # 1 in town", "Tea\n    # 1 in town", "#1 in\n  town"],
@@ -45,7 +45,7 @@ const LOST = [
     "Tea\n\tnext: 1",
   ],
 ];
-/** Lines in which nothing is lost, and what they say. */
+/** Lines that YAML reads unchanged, with their values. */
 const KEPT: [yaml: string, value: unknown][] = [
   ...["R&D", "C#", "5 * 3", "Tea!", "a@b.example", "50%", "12:30", "yes", "no", "on", "1_000", "-- Tea"].map(
     (text): [string, unknown] => [text, text],
@@ -68,32 +68,32 @@ const KEPT: [yaml: string, value: unknown][] = [
 ];
 
 describe("a value in YAML", () => {
-  test.each(LOST)("is refused with its line where a text may lose something: %s", (value) => {
+  test.each(LOST)("is rejected with its line if YAML would change the text: %s", (value) => {
     const { data, faults } = readYamlText(`first: 1\nvalue: ${value}\n`, 10);
     expect(data).toBeUndefined();
     expect(faults.join("\n")).toMatch(/line 1\d: .|at line 1\d: ./);
   });
-  test.each(KEPT)("is read as it is where nothing is lost: %s", (value, expected) => {
+  test.each(KEPT)("is read unchanged: %s", (value, expected) => {
     expect(readYamlText(`first: 1\nvalue: ${value}\n`)).toMatchObject({
       faults: [],
       data: { first: 1, value: expected },
     });
   });
   test.each(["012: Tea", "null: Tea", "~: Tea", "*Acme: Tea", "!Acme: Tea", "&a: Tea", "%a: Tea", ": Tea"])(
-    "has a name that is a text: %s",
+    "is rejected if its key is not a plain text: %s",
     (line) => {
       expect(readYamlText(`${line}\n`).faults).not.toEqual([]);
     },
   );
 });
 
-test("a text of two lines with a '#' in the first is no fault of indentation", () => {
+test("does not report a '#' in the first line of a two-line text as wrong indentation", () => {
   expect(readYamlText("value: Main Street #200\n  and the yard\n").faults).toEqual([
     expect.stringMatching(/^line 1: what follows '#' would be lost/),
   ]);
 });
 
-describe("the check names file, line and quotation marks", () => {
+describe("the check of YAML asks for quotation marks with file and line", () => {
   test.each([
     ["site.yaml", "    street:", "    street: 500 Main Street, Suite #200"],
     ["site.yaml", "    city:", "    city: !Acme and Sons"],

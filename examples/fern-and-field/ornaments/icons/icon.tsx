@@ -1,6 +1,6 @@
 import type { IconName, IconProps } from "../../../../app/lib/icons";
 
-/** Stems, and after the bar their leaves and seeds, on a grid of 24. */
+/** SVG paths on a grid of 24: stems, then after the bar leaves and seeds. */
 const DRAWN: Record<IconName, string> = {
   right:
     "M3.5 13c5-1.5 10-1.5 16-1|M20.5 12c-2-4-4.5-5.5-7.5-5.5 1 3 3.5 5 7.5 5.5zm0 0c-4 .5-6 2.5-7 5.5 3 0 5.5-1.5 7-5.5z",
@@ -70,7 +70,7 @@ const DRAWN: Record<IconName, string> = {
 };
 const SIZES = { small: 18, large: 72 };
 
-/** An icon as one would draw it with a pen: few strokes that bend a little, and filled leaves. */
+/** An icon that looks drawn with a pen: a few bent strokes and filled leaves. */
 export function Icon({ name, size }: IconProps) {
   const side = size ? SIZES[size] : 24;
   const [stems, leaves] = DRAWN[name].split("|");

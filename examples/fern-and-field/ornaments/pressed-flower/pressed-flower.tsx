@@ -4,7 +4,7 @@ const LEAF = "M0 0C6-7 15-7 24 0 15 5 6 5 0 0z";
 const PETAL = "M0-2.500C-4.2-7-4.2-13.5 0-17 4.2-13.5 4.2-7 0-2.500z";
 const PETALS = [0, 51, 103, 154, 206, 257, 309];
 
-/** A leaf of the sprig: where it leaves the stem, how it leans, how large it is. */
+/** The leaves of the sprig: position on the stem, angle and size. */
 const LEAVES = [
   [66, 51, -38, 0.8],
   [82, 49, 30, 0.85],
@@ -17,14 +17,14 @@ const LEAVES = [
   [300, 38, -36, 0.75],
 ] as const;
 
-/** A flower: its place, turn and size. */
+/** The flowers of the sprig: position, angle and size. */
 const FLOWERS = [
   { accent: "marigold", at: "translate(196 30) rotate(8) scale(1.12)" },
   { accent: "clay", at: "translate(98 24) rotate(-20) scale(.72)" },
   { accent: "beet", at: "translate(318 22) rotate(24) scale(.62)" },
 ] as const;
 
-/** A sprig as it lies in a herbarium, held by two strips of paper; every other one lies the other way round. */
+/** A pressed sprig held by two strips of paper. Every second one is turned around. */
 export function PressedFlower({ index }: { index: number }) {
   return (
     <svg className={styles.sprig} viewBox="0 0 380 72" data-turned={index % 2 === 1} aria-hidden="true">

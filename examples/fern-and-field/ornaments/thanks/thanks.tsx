@@ -1,6 +1,6 @@
 import { PressedFlower } from "../pressed-flower/pressed-flower";
 
-/** A sprig for whoever wrote. */
+/** A sprig shown after the message is sent. */
 export default function Thanks() {
   return (
     <div className="mt-4">
