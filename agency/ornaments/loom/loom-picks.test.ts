@@ -30,7 +30,7 @@ test("weaves four picks per service, in its colour", () => {
   ]);
 });
 test("names tools only if some of them rest", () => {
-  expect(choiceText(STACK, WHOLE, WORDS)).toEqual({ services: "Services: One, Two", tools: "" });
+  expect(choiceText(STACK, NOTHING_RESTING, WORDS)).toEqual({ services: "Services: One, Two", tools: "" });
   expect(choiceText(STACK, { services: ["one"], tools: ["Saw"] }, WORDS)).toEqual({
     services: "Services: Two",
     tools: "Tools: Plane, Drill",
