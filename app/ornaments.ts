@@ -8,11 +8,11 @@ import type { Data as TechStack } from "./pages/home/sections/tech-stack/data.se
 /** A component whose code is loaded on demand. */
 type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Outline of the home page, for an ornament that runs through all of it. */
+/** Outline of the home page, for an ornament that spans the whole page. */
 export type HomeOutline = {
   /** Sections from top to bottom, each with its accent. */
   sections: { name: string; accent?: string | undefined }[];
-  /** Accents of the services, in their order. */
+  /** Accents of the services, in display order. */
   accents: string[];
 };
 export type SectionWrapperProps = { home: HomeOutline; section: string; children: ReactNode };

@@ -1,4 +1,4 @@
-/** Addresses of the pages whose texts are a file of `pages/`, with that file's name. A new page is named here. */
+/** Pages with a file in the agency's `pages/`: address → file name. Add new pages here. */
 export const PAGE_AT = {
   "/": "home",
   "/about": "about",
@@ -9,7 +9,7 @@ export const PAGE_AT = {
   "/sitemap": "sitemap",
 } as const;
 
-/** Addresses by the page's name. An entry's address begins with that of its list. */
+/** Addresses by page name. An entry's address starts with its list's address. */
 export const PATHS = {
   home: "/",
   about: "/about",
@@ -19,7 +19,7 @@ export const PATHS = {
   contact: "/contact",
   quote: "/contact?type=quote",
   sitemap: "/sitemap",
-  /** Search engines do not list the search page. */
+  /** Not in sitemap.xml. */
   search: "/search",
   /** The page for unknown posts, with status 404. */
   postNotFound: "/blog/post-not-found",

@@ -3,18 +3,18 @@ import { builtLanguage } from "./language/language.server.ts";
 import { readContent } from "./read-content.server.ts";
 import type { Content } from "./schema/content.server.ts";
 
-/** Milliseconds for which content is kept in development; one page asks for it dozens of times. */
+/** Milliseconds for which content is cached in development, where one page reads it dozens of times. */
 const DRAFT_AGE = 1000;
 
-/** The last result by folder and language. */
+/** The latest content by folder and language. */
 const last = new Map<string, { content: Content; readAt: number }>();
 
-/** The site's content in the language that is built (SITE_LANGUAGE), read once per build. @throws ContentError */
+/** Returns the content in the language of the build (SITE_LANGUAGE). @throws ContentError */
 export function getContent(): Content {
   return contentIn(builtLanguage());
 }
 
-/** The site's content in a language; undefined: the original. @throws ContentError */
+/** Returns the content in a language, read once per build; undefined for the original. @throws ContentError */
 export function contentIn(language: string | undefined): Content {
   const root = agencyFolder();
   const key = `${root} ${language ?? ""}`;

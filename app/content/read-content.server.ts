@@ -20,17 +20,17 @@ import { readEntries } from "./types/read-entries.server.ts";
 
 /**
  * Reads and checks all content.
- * @param root the agency's folder, relative to the working directory or absolute.
- * @param isDraft whether problems are only printed (`DRAFT=1 npm run dev`); missing pictures show the placeholder.
- * @param language of a translation; without one the original is read.
- * @throws ContentError that lists every problem with file, field and fix.
+ * @param root the agency's folder, relative to the working directory or absolute
+ * @param isDraft prints problems instead of throwing (`DRAFT=1 npm run dev`); missing pictures show a placeholder
+ * @param language the language of a translation; undefined for the original
+ * @throws ContentError with every problem's file, field and fix; also in a draft if a required file is unusable
  */
 export function readContent(root: string, isDraft = false, language?: string): Content {
   const problems = new Problems(root);
   const translation = language === undefined ? undefined : new Translation(root, language, problems);
   const reading: Reading = { root, problems, words: wordsOf(root, language), translation };
   const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) => readYaml(schema, file, reading);
-  /** The original's language for a file, or a field of it, that has no translation. */
+  /** Returns the original's language for an untranslated file or field. */
   const langOf = (file: string, field?: string) =>
     translation && !translation.covers(file, field) ? original : undefined;
   const siteFile = yaml(siteSchema, "site.yaml");
@@ -42,7 +42,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const entries = readEntries(reading, before);
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
-  // Only agencies that draw their pictures have one.
+  // Only agencies with `npm run art` have this file.
   const manifest = existsSync(join(root, "pictures.json"))
     ? readYaml(manifestSchema, "pictures.json", { ...reading, translation: undefined })
     : {};
@@ -75,7 +75,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   return content;
 }
 
-/** The words of site.yaml that texts name in braces, in the language that is read. */
+/** Returns the values of site.yaml for `{name}` in texts, in the given language. */
 function wordsOf(root: string, language: string | undefined): SiteWords {
   const silent = new Problems(root);
   const data = readRawYaml(root, "site.yaml", silent);

@@ -67,7 +67,7 @@ export function pageFiles(content: Content, client: string): string[] {
     .map((name) => join(root, name));
 }
 
-/** Returns the build's pages that have a canonical address. */
+/** Reads the built pages that have a canonical address. */
 export function builtPages(content: Content, client: string): BuiltPage[] {
   // Clone the data, because substrings would keep the whole page in memory.
   return pageFiles(content, client).flatMap((file) => structuredClone(readPage(content, file)) ?? []);

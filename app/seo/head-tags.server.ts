@@ -15,7 +15,7 @@ type Tag = [name: "meta" | "link", attributes: Record<string, string>];
 const property = (name: string, content: string): Tag => ["meta", { property: name, content }];
 const link = (rel: string, attributes: Record<string, string>): Tag => ["link", { rel, ...attributes }];
 
-/** Returns the tags of every page: icons, manifest, feeds. */
+/** Returns the tags that all pages share: icons, manifest, feeds. */
 export function siteTags(content: Content): Tag[] {
   const { site, posts, pages } = content;
   const feed = (type: string, path: string) =>

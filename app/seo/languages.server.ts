@@ -5,7 +5,7 @@ import { contentIn } from "../content/content.server.ts";
 import type { SiteLanguages } from "../content/language/language.server.ts";
 import type { Content } from "../content/schema/content.server.ts";
 
-/** Returns the canonical paths of pages translated into this language. */
+/** Returns the canonical paths of the pages in the content's language. */
 export function translatedPaths(content: Content): string[] {
   return canonicalPaths(content).filter((each) => isInLanguage(content, each));
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "../content/addresses/meta.server";
 
-/** Returns a page's meta tags; the build adds others for machines. A page without an address is not indexed. */
+/** Returns a page's meta tags. The build adds others. A page without an address gets noindex. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
   if (!meta) return [];
   const { title, description, canonical } = meta;

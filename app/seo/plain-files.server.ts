@@ -83,7 +83,7 @@ function webManifest(content: Content): string {
 /** Files that exist for each translation. */
 export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["/site.webmanifest"]);
 
-/** Files beside the pages, by address; created on request in development. */
+/** Files other than pages, by address. In development they are created on request. */
 export const PLAIN_FILES = new Map<string, (content: Content) => string | Promise<Buffer>>([
   ["/robots.txt", robotsTxt],
   ["/.well-known/security.txt", securityTxt],

@@ -1,4 +1,4 @@
-/* The words of the interface in Bangla, by place; what they are for is said in app/words/en. */
+/* Interface texts in Bangla, in one file per page or area. Comments are in app/words/en. */
 export { about } from "./bn/about.ts";
 export { blog } from "./bn/blog.ts";
 export { contact } from "./bn/contact.ts";

@@ -1,7 +1,7 @@
 /*
- * The words of the interface in English, by place. A component imports the file of its place, so that a page carries no
- * other words; where an agency's `words.yaml` overrules some, the build puts them into that file (scripts/agency-files.ts).
- * What is counted has a form for each plural of the language (lib/count-text.ts).
+ * Interface texts in English, in one file per page or area. Components import single files, so that a page loads only
+ * its own texts. The build replaces texts that an agency's `words.yaml` overrides (scripts/agency-files.ts). Counted
+ * texts have one form per plural category of the language (lib/count-text.ts).
  */
 export { about } from "./en/about.ts";
 export { blog } from "./en/blog.ts";

@@ -6,12 +6,12 @@ import * as bn from "./bn.ts";
 import * as en from "./en.ts";
 import type { Words } from "./words.ts";
 
-/** The words of the interface by language. */
+/** Interface texts by language. */
 const LANGUAGES: Readonly<Record<string, Words>> = { en, bn };
 
 type Texts = { [name: string]: string | Texts };
 
-/** What may overrule words: the same shape, every part of it optional, with every `[…]` of the original. */
+/** Returns the schema of `words.yaml`: the same structure with optional fields, and the same `[…]` in each text. */
 function schemaOf(words: Texts): z.ZodType<Texts | undefined> {
   const fields = Object.entries(words).map(([name, value]) => [
     name,
@@ -43,9 +43,9 @@ function merge(words: Texts, others: Texts): Texts {
 }
 
 /**
- * The words of the interface as an agency has them.
- * @param language of the site; where the product does not speak it, the English words stand until `words.yaml` has others
- * @param folder of that language within the agency's: its `words.yaml`, if there is one, overrules any of them
+ * Returns the interface texts of an agency. Texts in its `words.yaml` replace the product's.
+ * @param language the site's language; English if the product has no texts in it
+ * @param folder the language's folder within the agency's folder; "" for the original
  */
 export function readWords(reading: Reading, language: string, folder = ""): Words {
   const words = LANGUAGES[language] ?? LANGUAGES[language.split("-")[0] ?? ""] ?? en;

@@ -1,4 +1,4 @@
 import type * as en from "./en.ts";
 
-/** The words of the interface; every language has the same. */
+/** Interface texts. Every language has the same structure. */
 export type Words = typeof en;

@@ -6,7 +6,7 @@ import { isPaged, listAddress, pagesOf } from "./paging.server.ts";
 
 type Listed = Pick<Content, "site" | "words" | TypeName>;
 
-/** Every canonical address that search engines list. */
+/** Returns all canonical addresses for search engines. */
 export function canonicalPaths(content: Listed): string[] {
   const paths = [
     ...mainPages(content).map(({ path }) => path),
@@ -17,7 +17,7 @@ export function canonicalPaths(content: Listed): string[] {
   return [...new Set(paths)];
 }
 
-/** Every address of a page: canonical addresses, the search, and the projects' second addresses by their ids. */
+/** Returns all page addresses: canonical ones, the search page, and second addresses such as a project's id. */
 export function knownPaths(content: Listed): Set<string> {
   return new Set([
     ...MAIN,
@@ -27,12 +27,12 @@ export function knownPaths(content: Listed): Set<string> {
   ]);
 }
 
-/** Addresses that texts may not take. */
+/** Addresses that the agency's pages may not use. */
 export const RESERVED = new Set([
   ...Object.keys(PAGE_AT),
   PATHS.search,
   PATHS.notFound,
-  // The twin of home is /index.md.
+  // Home's Markdown twin is /index.md.
   "/index",
   "/pictures",
   "/films",
@@ -40,7 +40,7 @@ export const RESERVED = new Set([
   "/rest",
 ]);
 
-/** Every address that a list has besides its first one: its categories and, from sixty entries on, its pages. */
+/** Returns a list's addresses besides its first page: its categories and, if it is paged, further pages. */
 function furtherAddresses(path: string, categories: readonly string[]): string[] {
   const places = [undefined, ...new Set(categories)].flatMap((category) => {
     const listed = categories.filter((each) => category === undefined || each === category);

@@ -2,7 +2,7 @@ import type { Content } from "../schema/content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
 
-/** A category of a list; `hasButton` when a filter button leads to it. */
+/** A category of a list. `hasButton` adds a filter button. */
 export type Category = { id: string; title: string; color: string; hasButton: boolean };
 
 type ListWords = { meta: { title: string; description: string }; all: string };
@@ -18,9 +18,9 @@ type List<Entry> = {
   categories: readonly Category[];
 };
 
-/** A place that the list can be narrowed to, with the head of its page; the first one is the whole list. */
+/** A filter of a list, with its page's meta tags. The first filter is the whole list. */
 export type ListOption = {
-  /** The category as the address names it; undefined for the whole list. */
+  /** Category id in the address; undefined for the whole list. */
   id: string | undefined;
   title: string;
   color: string | undefined;
@@ -32,7 +32,7 @@ export type ListOption = {
 
 const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
 
-/** Numbers of pages to name: the first, the last, this page and its neighbours; 0 for a gap. */
+/** Returns the page numbers to link: first, last, current and its neighbours; 0 for a gap. */
 function namedPages(page: number, last: number): number[] {
   const near = new Set([1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last));
   return [...near]
@@ -40,7 +40,7 @@ function namedPages(page: number, last: number): number[] {
     .flatMap((number, at, named) => (at > 0 && number - (named[at - 1] ?? 0) > 1 ? [0, number] : [number]));
 }
 
-/** The head of a page of a list: unique on the site by its category and number. */
+/** Returns a list page's meta tags, unique on the site by category and page number. */
 function headOf(
   content: Content,
   { meta }: ListWords,
@@ -62,9 +62,9 @@ function headOf(
 }
 
 /**
- * What the page at an address of a list shows. Below sixty entries it has all of them, at every address, so that the
- * browser can go from category to category without the network; from sixty on it has those of its own page alone.
- * @returns undefined when the list has no such page
+ * Returns the data of a list's page. Below sixty entries every page contains the whole list, so that filters need no
+ * network request. From sixty entries on, a page contains only its own entries.
+ * @returns undefined if the list has no such page
  */
 export function listPage<Entry>(
   content: Content,
@@ -110,7 +110,7 @@ export function listPage<Entry>(
   };
 }
 
-/** A list as its page's loader returns it. */
+/** A list's data in its page's loader. */
 export type ListData<Entry> = Omit<NonNullable<ReturnType<typeof listPage<Entry>>>, "entries"> & {
   entries: Entry[];
 };

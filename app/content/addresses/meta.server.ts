@@ -6,13 +6,13 @@ export type PageMeta = {
   title: string;
   /** 50 to 160 characters, unique on the site. */
   description: string;
-  /** Absolute address; null for pages without one (not found). */
+  /** Absolute address; null for the not-found page. */
   canonical: string | null;
-  /** The language of the page's texts, where they are not translated: BCP 47 tag. */
+  /** BCP 47 tag of an untranslated page's language. */
   original?: string;
 };
 
-/** The head of a page. @param path its canonical path, "/about"; null for pages without one */
+/** Returns a page's meta tags. @param path canonical path such as "/about"; null for pages without an address */
 export function metaFor(
   content: Content,
   words: { title: string; description: string },
@@ -24,18 +24,18 @@ export function metaFor(
   return { ...words, canonical: origin + path, original: allLanguages[0].tag };
 }
 
-/** Whether the texts of a page are in this language; otherwise they are the original's. */
+/** Checks whether a page is translated; true in the original. */
 export function isInLanguage(content: Content, path: string): boolean {
   return !content.untranslated.has(listOf(path) ?? path);
 }
 
-/** The absolute address of a page in its language; that of a translation's home has no slash at its end. */
+/** Returns a page's absolute address in the content's language. A translation's home has no trailing slash. */
 export function urlOf(content: Content, path: string): string {
   const { url, prefix } = content.site;
   return path === "/" && prefix ? url : url + path;
 }
 
-/** The absolute form of an address of this site, whose pictures and films are the same in all languages. */
+/** Makes an address of this site absolute. Pictures and films have the same address in all languages. */
 export function absoluteUrl(content: Content, address: string): string {
   const { url, origin } = content.site;
   if (!address.startsWith("/")) return address;

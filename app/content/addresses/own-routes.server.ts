@@ -3,8 +3,8 @@ import { listFolder } from "../files/read-files.server.ts";
 import { TYPES, type TypeName } from "../types/index.server.ts";
 
 /**
- * Returns the names of a type's files, which decide its routes: a route without a page to prerender stops the build.
- * Reads no file, so that faulty content does not fail here.
+ * Returns the names of a type's files. Routes depend on them, because a route without a page to prerender stops the
+ * build. Reads no file, so that faulty content does not fail here.
  */
 export function filesOf(type: TypeName): string[] {
   const { folder, ending } = TYPES[type];

@@ -3,10 +3,10 @@ import type { Content } from "../schema/content.server.ts";
 
 export type NamedPath = { name: string; path: string };
 
-/** The main pages, in the order of menus. */
+/** The main pages in menu order. */
 export const MAIN = ["/", "/about", "/services", "/portfolio", "/blog", "/contact"] as const;
 
-/** The name of a page in the menu, or its usual name. */
+/** Returns a page's name in the menu, or else its default name. */
 export function pageName(content: Pick<Content, "site" | "texts" | "words">, path: string): string {
   const { site, texts, words } = content;
   const inMenu = site.navigation.find((page) => page.path === path)?.name;
@@ -15,7 +15,7 @@ export function pageName(content: Pick<Content, "site" | "texts" | "words">, pat
   return inMenu ?? usual ?? path;
 }
 
-/** The main pages, without an empty blog, and the agency's further pages. */
+/** Returns the main pages, without an empty blog, and the agency's additional pages. */
 export function mainPages(content: Pick<Content, "site" | "posts" | "texts" | "words">): NamedPath[] {
   const { posts, texts } = content;
   const main = MAIN.filter((path) => path !== PATHS.blog || posts.length > 0);

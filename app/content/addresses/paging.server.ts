@@ -1,31 +1,31 @@
-/** Lists with at least this many entries are shown in pages. */
+/** Minimum number of entries of a paged list. */
 const PAGED_FROM = 60;
-/** Entries of a page: whole rounds of the patterns of both lists (six projects, four posts). */
+/** Entries per page: a multiple of both lists' layout patterns (six projects, four posts). */
 const PAGE_SIZE = 24;
 
 type ListPlace = { category: string | undefined; page: number };
 
-/** Whether a list of so many entries is shown in pages. */
+/** Checks whether a list with this number of entries is paged. */
 export function isPaged(entries: number): boolean {
   return entries >= PAGED_FROM;
 }
 
-/** The number of pages of a paged list. */
+/** Returns a paged list's number of pages. */
 export function pagesOf(entries: number): number {
   return Math.max(1, Math.ceil(entries / PAGE_SIZE));
 }
 
-/** The entries of one page, which begins to count at 1. */
+/** Returns the entries of a page. @param page counts from 1 */
 export function entriesOf<Entry>(entries: readonly Entry[], page: number): Entry[] {
   return entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
-/** The address of a page of a list: '/portfolio/page/2', '/portfolio/category/branding'. */
+/** Returns a list page's address: '/portfolio/page/2', '/portfolio/category/branding'. */
 export function listAddress(path: string, { category, page }: ListPlace): string {
   return [path, ...(category ? ["category", category] : []), ...(page > 1 ? ["page", page] : [])].join("/");
 }
 
-/** Category and page of an address of a list; undefined for other addresses. */
+/** Parses a list's address into category and page; undefined for other addresses. */
 export function listPlace(path: string, address: string): ListPlace | undefined {
   if (!address.startsWith(path)) return undefined;
   const rest = address.slice(path.length);

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../lib/escape-html.ts";
 import { type Problems, readText } from "../files/read-files.server.ts";
 
-/** A shape of the mark, its attributes named as in React. */
+/** A shape of the mark, with React's attribute names. */
 export type MarkShape = { name: string; attributes: Record<string, string> };
 
-/** The agency's mark as data, which React renders without inner HTML; `crisp`: without antialiasing. */
+/** The agency's mark as data, rendered without inner HTML. `crisp` turns antialiasing off. */
 export type Mark = { width: number; height: number; crisp: boolean; shapes: MarkShape[] };
 
 const SHAPES = ["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"];
@@ -13,7 +13,7 @@ const ATTRIBUTES =
 const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Reads mark.svg: plain shapes, in the current colour unless they have a `fill`. All else is a problem. */
+/** Reads mark.svg, which may hold only plain shapes. Reports all other elements. */
 export function readMark(root: string, problems: Problems): Mark | undefined {
   const source = readText(root, "mark.svg", problems);
   if (source === undefined) return undefined;
@@ -46,7 +46,7 @@ const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLo
 
 /** Margin of the mark on an icon, as a share of its longer side. */
 const ROOM = 2 / 11;
-/** Launchers may cut a maskable icon to a circle of four fifths of its side. */
+/** Safe area of a maskable icon: launchers may crop it to a circle of this share of its side. */
 const SAFE_DIAMETER = 0.8;
 
 export function markShapes({ shapes }: Mark): string {
@@ -56,7 +56,7 @@ export function markShapes({ shapes }: Mark): string {
     .join("");
 }
 
-/** The site's icon, its mark in a square, as SVG; a `size` in px aligns the cells of a crisp mark with pixels. */
+/** Returns the site's icon, the mark in a square, as SVG. A `size` in px aligns a crisp mark's cells with pixels. */
 export function iconSvg(
   mark: Mark,
   colors: { ground: string; mark: string },

@@ -1,4 +1,4 @@
-/** Custom properties of a rule by their names without dashes: `on-field`. */
+/** Custom properties of a rule by name, without the leading dashes: `on-field`. */
 type Raw = Record<string, string>;
 
 const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
@@ -9,7 +9,7 @@ export function declarations(body: string): Raw {
   );
 }
 
-/** The colours in the text of theme.css: grounds on a light and a dark screen, and the colours of each accent. */
+/** Reads the custom properties of a theme.css: `:root` in light and dark mode, and each accent's. */
 export function themeColors(source: string): { light: Raw; dark: Raw; accents: Map<string, Raw> } {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
   const light: Raw = {};
@@ -25,7 +25,7 @@ export function themeColors(source: string): { light: Raw; dark: Raw; accents: M
   return { light, dark, accents };
 }
 
-/** The `#rrggbb` of a value; undefined unless it is one, a `light-dark()` of two, or `var()` of a ground. */
+/** Resolves a value to #rrggbb. Handles `#rrggbb`, `light-dark()` and `var()`; undefined for other values. */
 export function resolveColor(value: string, grounds: Raw, isDark: boolean): string | undefined {
   const both = /^light-dark\(\s*(#[\da-f]{6})\s*,\s*(#[\da-f]{6})\s*\)$/i.exec(value);
   if (both) return both[isDark ? 2 : 1];

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { Problems, readText } from "../files/read-files.server.ts";
 import { themeColors } from "./theme-colors.server.ts";
 
-/** The theme.css of a language, if it has one, and that of the original, each with its folder. */
+/** Returns the language's theme.css, if any, and the original's, each with its folder. */
 export function themeSheets(root: string, language: string | undefined) {
   const folders = [...(language === undefined ? [] : [join(root, language)]), root];
   return folders.flatMap((folder) => {
-    // The check of the original names a file that cannot be read.
+    // An unreadable file is reported when the original is checked.
     const source = readText(folder, "theme.css", new Problems(folder));
     return source === undefined ? [] : [{ folder, source }];
   });
 }
 
-/** Measures of app/theme.css, and what their values look like. */
 const LENGTH = /^(?:0|[\d.]+(?:px|rem|em|vw|vh)|(?:calc|clamp|min|max|var)\(.*\))$/;
+/** Custom properties of app/theme.css that an agency may override, with their valid values. */
 const MEASURES = {
   corner: LENGTH,
   line: LENGTH,
@@ -23,10 +23,10 @@ const MEASURES = {
   "display-weight": /^\d00$/,
 };
 
-/** What pages need of theme.css. */
+/** Values of theme.css that pages use. */
 export type Theme = NonNullable<ReturnType<typeof readTheme>>;
 
-/** Reads theme.css; undefined (and noted) if it is missing. */
+/** Reads theme.css. Returns undefined and reports a problem if it is missing. */
 export function readTheme(root: string, problems: Problems) {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return undefined;
@@ -53,7 +53,7 @@ export function readTheme(root: string, problems: Problems) {
   }
   colorOf("wordmark-1");
   return {
-    /** Names of the accents, as `[data-accent="…"]` defines them. */
+    /** Names of the accents, from the selectors `[data-accent="…"]`. */
     accents: [...accents.keys()],
     /** The number of `--wordmark-1`, `--wordmark-2` and so on. */
     wordmarkColors: Object.keys(light).filter((name) => /^wordmark-\d+$/.test(name)).length,

@@ -2,35 +2,35 @@ import { element, isElement, type RichElement, type RichNode, textOf } from "../
 import { withLatinDigits } from "../../lib/search-terms.ts";
 
 const BAR = { "data-bar": "", "aria-hidden": "true" };
-/** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
+/** Separator of column names in the attribute `bars`, which `withBars` removes. */
 const SEPARATOR = "\n";
 
-/** The bar of a value: a pattern, and an SVG that covers what is beyond the value. */
+/** Returns a value's bar: a pattern, and an SVG that covers the rest of it. */
 export function barOf(value: number, most: number): RichElement {
   const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
   const cover = element("svg", {}, element("rect", { x, width: "100%", height: "100%" }));
   return element("span", { className: "pattern pattern-middle", ...BAR }, cover);
 }
 
-/** A chart around the table after it (`withBars`). @param bars the names of the columns that get bars */
+/** Returns the chart for the table after it, which `withBars` adds. @param bars names of the columns with bars */
 export function chartOfTable({ caption, bars }: { caption: string; bars: string[] }): RichElement {
   const attributes = { "data-block": "chart", bars: bars.map(plain).join(SEPARATOR) };
   return element("figure", attributes, element("figcaption", {}, element("p", {}, caption)));
 }
 
-/** The columns to which a chart adds bars; none if it has rows. */
+/** Returns the names of a chart's columns with bars; [] for a chart with rows. */
 export function barsOf({ bars }: Record<string, string>): string[] {
   return bars?.split(SEPARATOR) ?? [];
 }
 
-/** Normalizes names for comparison: quotes and spaces differ between Markdown and YAML. */
+/** Normalizes a name for comparison, because quotes and spaces differ between Markdown and YAML. */
 export function plain(words: string): string {
   return words.replace(/\s+/g, " ").replaceAll("’", "'");
 }
 
 /**
- * Moves tables into the charts before them and adds a bar to each number of the charts' columns, all on one scale.
- * Rows with a bold first cell are sums and get no bars; a bold number marks its bar.
+ * Moves each table into the chart before it, and adds bars on one scale to the numbers in the chart's columns. Rows
+ * with a bold first cell are totals without bars. A bold number gets a marked bar.
  */
 export function withBars(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node, at): RichNode[] => {
@@ -76,12 +76,12 @@ function cellWithBar([tag, attributes, words]: RichElement, value: number | unde
   const isMarked = value !== undefined && hasBold(words);
   const marks = { "data-number": "", "data-barred": "", ...(isMarked ? { "data-marked": "" } : {}) };
   if (tag !== "td") return element(tag, { ...attributes, ...marks }, ...words);
-  // An empty bar keeps the words of all cells on one line.
+  // An empty bar keeps the texts of a row aligned.
   const bar = value ? barOf(value, most) : element("span", BAR);
   return element(tag, { ...attributes, ...marks }, ...words, bar);
 }
 
-/** The number at the start of a cell; 0 if there is none. */
+/** Returns the number at the start of a cell; 0 if there is none. */
 function numberIn([, , words]: RichElement): number {
   const text = withLatinDigits(textOf(words));
   return Number(/^\D?([\d,]*\d(?:\.\d+)?)/.exec(text)?.[1]?.replaceAll(",", "") ?? 0);

@@ -15,7 +15,7 @@ const rowsSchema = z.strictObject({
       z.strictObject({
         name: text(60),
         value: z.number().min(0),
-        /** The value as text: "22.9", "৳1,173". */
+        /** The displayed value: "22.9", "৳1,173". */
         shown: text(30),
         marked: z.literal(true).optional(),
       }),
@@ -23,7 +23,7 @@ const rowsSchema = z.strictObject({
     .min(2, "must compare at least two figures"),
 });
 
-/** A chart without rows: the columns that get bars in the table right after it. */
+/** A chart of the table right after it. `bars` names the columns with bars. */
 const barsSchema = z.strictObject({ caption, bars: z.array(text(60)).min(1) });
 
 const figureSchema = z.strictObject({
@@ -32,11 +32,11 @@ const figureSchema = z.strictObject({
   text: text(140),
 });
 
-/** The languages of blocks that are drawn instead of shown as code. */
+/** Code block languages that are drawn instead of shown as code. */
 export const DRAWN_BLOCKS = ["chart", "figure"] as const;
 export type DrawnBlock = (typeof DRAWN_BLOCKS)[number];
 
-/** The charts and figures of a Markdown text, each with the columns of a table right after it. */
+/** Returns the charts and figures of a Markdown text, each with the columns of a table right after it. */
 export function drawnBlocks(markdown: string): { block: DrawnBlock; source: string; columns: string[] }[] {
   const nodes = markdownNodes(markdown);
   return nodes.flatMap((node, at) => {
@@ -48,7 +48,7 @@ export function drawnBlocks(markdown: string): { block: DrawnBlock; source: stri
   });
 }
 
-/** The faults of the charts and figures in a Markdown text. */
+/** Returns the faults of the charts and figures in a Markdown text. */
 export function chartFaults(markdown: string): string[] {
   return drawnBlocks(markdown).flatMap(({ block, source, columns }) => {
     try {
@@ -65,8 +65,8 @@ export function chartFaults(markdown: string): string[] {
 
 /**
  * Draws a block.
- * @param source the YAML between the backticks.
- * @throws ZodError, or an Error that names the line of the block.
+ * @param source the YAML between the backticks
+ * @throws ZodError, or an Error that names the line of the block
  */
 export function drawnNode(block: DrawnBlock, source: string): RichElement {
   const { data, faults } = readYamlText(keepUnits(source));

@@ -3,7 +3,7 @@ import type { Content, Project } from "../schema/content.server.ts";
 export type Bar = { label: string; percent: number };
 type Value = { label: string; value: number };
 
-/** The two bars of a before and an after, in percent of the longer one; of two shares, whose labels end in %, of the whole. */
+/** Returns the bars of a before and an after, in percent of the longer one. Shares (labels ending in %) are of 100. */
 export function barsOf(before: Value, after: Value): Bar[] {
   const areShares = [before, after].every(({ label }) => label.endsWith("%"));
   const longest = areShares ? 100 : Math.max(before.value, after.value);
@@ -13,7 +13,7 @@ export function barsOf(before: Value, after: Value): Bar[] {
   }));
 }
 
-/** The bars below a project's first result: its own, or those of home's results. */
+/** Returns the bars below a project's first result, from the project or from home's results. */
 export function comparisonOf(
   content: Content,
   { id, caseStudy }: Pick<Project, "id" | "caseStudy">,

@@ -3,13 +3,13 @@ import { declarations, resolveColor, themeColors } from "../brand/theme-colors.s
 import { type Problems, readText } from "../files/read-files.server.ts";
 import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
 
-/** Declarations that mend an accent without changing its colours, for a bright and a dark ground. */
+/** Declarations that fix an accent without changing its colours, for a bright and a dark background. */
 type Remedy = { bright: string; dark: string };
 
-/** Text, ground and least contrast: 7 for paragraphs, 4.5 for labels and headlines, 3 for lines and buttons. */
+/** Text, background and minimum contrast: 7 for paragraphs, 4.5 for labels and headlines, 3 for lines and buttons. */
 type Pair = readonly [text: string, ground: string, least: number, remedy?: Remedy];
 
-/** The sheet with the default colours of accents. */
+/** The stylesheet with the accents' default colours. */
 const DEFAULTS = "app/theme.css";
 
 const GROUNDS: Pair[] = [
@@ -26,7 +26,7 @@ const GROUNDS: Pair[] = [
   ["paper", "night", 7],
   ["night-soft", "night", 7],
 ];
-/** For accents on which the signal colour is not visible. */
+/** Remedy for accents on which the signal colour is not visible. */
 const BUTTON: Remedy = {
   bright:
     "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);",
@@ -55,20 +55,20 @@ const ACCENT: Pair[] = [
 
 type Colors = Record<string, string>;
 
-/** Notes every pair of colours in theme.css whose contrast is too low, with the nearest colour that passes. */
+/** Reports colour pairs in theme.css with too little contrast, with the nearest colour that passes. */
 export function checkColors(root: string, problems: Problems): void {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return;
   const { light, dark, accents } = themeColors(source);
   const defaults = themeColors(readTextFile(DEFAULTS)).light;
   const noted = new Set<string>();
-  // The same fault in both themes, or of two roles, is noted once.
+  // Report a fault once, even if it occurs in light and dark mode or in several roles.
   const note = (field: string, fault: string, message: string) => {
     if (!noted.has(fault)) problems.add("theme.css", field, message);
     noted.add(fault);
   };
   const check = (block: string, colors: Colors, pairs: Pair[], ...screens: boolean[]) => {
-    // By what has to be written, so that each variable is asked for once.
+    // Faults by the declaration that fixes them, so that each variable is requested once.
     const faults = new Map<string, (colors: string[]) => void>();
     const repaired = screens.map((isDark) => {
       const scope = { ...(isDark ? dark : light), ...defaults, ...colors };
@@ -90,7 +90,7 @@ export function checkColors(root: string, problems: Problems): void {
         const name = which === "text" ? text : ground;
         Object.assign(repairs, addition ? declarations(addition) : { [name]: color });
         if (faults.has(addition ?? name)) continue;
-        // Rounded down to two decimals.
+        // Round down, so that a failing contrast never appears to pass.
         const ratio = (Math.floor(contrast(front, back) * 100) / 100).toFixed(2);
         const where = isDark ? " on a dark screen" : "";
         const fault = `${front} on ${back} has a contrast of ${ratio}:1${where} and needs ${least}:1`;
@@ -112,7 +112,7 @@ export function checkColors(root: string, problems: Problems): void {
 }
 
 function colorOf(name: string, scope: Colors, isDark: boolean): string | undefined {
-  // The headline of the closing call has the colour of its text.
+  // `currentcolor` in the closing call is the colour of its text.
   const value = scope[name] === "currentcolor" ? "var(--on-closing)" : scope[name];
   return resolveColor(value ?? "", scope, isDark);
 }

@@ -13,7 +13,7 @@ import { checkPictures } from "./check-pictures.server.ts";
 import { checkLinks, checkReferences, checkSearch } from "./check-references.server.ts";
 import { checkTexts } from "./check-texts.server.ts";
 
-/** Notes files that the build reads and that are not UTF-8; those with content are noted where they are read. */
+/** Reports code, styles and drawings that are not UTF-8. YAML and Markdown files are checked when they are read. */
 function checkEncodings(root: string, problems: Problems): void {
   for (const file of globSync("**/*.{css,json,svg,ts,tsx}", {
     cwd: root,
@@ -22,7 +22,7 @@ function checkEncodings(root: string, problems: Problems): void {
     readText(root, file.replaceAll("\\", "/"), problems);
 }
 
-/** Notes files of texts and facts that would not be read, because their names end otherwise. */
+/** Reports YAML and Markdown files that would not be read because of a wrong extension. */
 function checkEndings(root: string, problems: Problems): void {
   const endings = new Map([["pages", new Set([".yaml"])]]);
   for (const [, { folder, ending }] of CONTENT_TYPES)
@@ -36,7 +36,7 @@ function checkEndings(root: string, problems: Problems): void {
   }
 }
 
-/** Notes what a schema cannot see. @param isWhole whether every file could be read; else no references are checked */
+/** Checks rules that a schema cannot express. @param isWhole whether all files are valid; otherwise skips references */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
   if (isWhole) {
     checkLists(content, root, problems);
@@ -48,7 +48,7 @@ export function checkContent(content: Content, root: string, problems: Problems,
   checkTexts(content, problems);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);
-  // The rest is not translated, or is checked in the original.
+  // The remaining checks concern only the original.
   if (content.translation) return;
   checkEncodings(root, problems);
   checkEndings(root, problems);

@@ -8,8 +8,8 @@ const HOME = "pages/home.yaml";
 const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
 
 /**
- * Compares the facts of a project ("11 vessels") with every number before the same noun in its own file, on the home page
- * and in posts that link to it. A second number with that noun must be another fact.
+ * Compares a project's facts ("11 vessels") with every number before the same noun in its file, on the home page and in
+ * posts that link to it. Another number with that noun must be a declared fact, too.
  */
 export function checkFacts(content: Content, problems: Problems): void {
   const texts = textsOf(content);
@@ -20,7 +20,7 @@ export function checkFacts(content: Content, problems: Problems): void {
   }
 }
 
-/** The texts of a project's file, of posts that link to it, and of the blocks of the home page that name it. */
+/** Returns the texts of a project's file, of posts that link to it, and of the home page's blocks that name it. */
 function mentionsOf({ id, link }: Project, texts: Place[]): Place[] {
   const blocks = texts.flatMap(({ file, field, text, to }) =>
     file === HOME && (text === link || (to === "project" && text === id))
@@ -67,7 +67,7 @@ function checkThing(
   }
 }
 
-/** A number with a decimal point and without thousands separators (a mark before three digits). */
+/** Normalizes a number: removes thousands separators (a mark before three digits) and uses a decimal point. */
 function plainNumber(digits: string): string {
   return digits.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/[,'’\u00a0\u202f]/g, ".");
 }

@@ -6,7 +6,7 @@ import type { Content } from "../schema/content.server.ts";
 const MOST_BYTES = 350_000;
 /** The first bytes of every Matroska or WebM file (EBML). */
 const SIGNATURE = "1a45dfa3";
-/** Codecs of sound in the list of tracks, which is at the start of the file. */
+/** Audio codecs in the list of tracks at the start of the file. */
 const SOUND = /A_(?:OPUS|VORBIS|AAC|PCM|MPEG)/;
 const HEAD_BYTES = 4096;
 
@@ -22,7 +22,7 @@ function faultOf(file: string, address: string): string | undefined {
   return undefined;
 }
 
-/** Notes films that are missing, of another kind, too heavy or with sound. */
+/** Reports films that are missing, too large, not WebM or with sound. */
 export function checkFilms(content: Content, root: string, problems: Problems): void {
   for (const project of content.projects) {
     const address = project.caseStudy.film?.file;

@@ -6,7 +6,7 @@ import { openFont } from "../headlines/measured-face.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
-/** A @font-face of theme.css: the weights and characters that it draws. */
+/** A @font-face of theme.css with its weights and characters. */
 type Face = {
   family: string;
   weight: [from: number, to: number];
@@ -14,14 +14,14 @@ type Face = {
   copyright: string;
 };
 
-/** Weights of running text, and of the fields that are set in bold. */
 const REGULAR = 400;
 const BOLD = 700;
+/** Fields that pages show in bold. */
 const BOLD_FIELD = /(?:accentName\.local|\.sample)$/;
-/** Addresses, which are not shown. */
+/** Addresses, which pages do not show. */
 const UNSEEN = /^(?:\/|https?:|mailto:|tel:)/;
 
-/** Whether a code point is in a CSS `unicode-range`; without a range everything is. */
+/** Checks whether a code point is in a CSS `unicode-range`; true without a range. */
 function inRange(range: string | undefined, code: number): boolean {
   if (range === undefined) return true;
   return range.split(",").some((part) => {
@@ -31,7 +31,7 @@ function inRange(range: string | undefined, code: number): boolean {
   });
 }
 
-/** The faces of a theme.css. @param note is called with the fault of a font that cannot be read */
+/** Returns the font faces of a theme.css. @param note gets the fault of an unreadable font */
 function facesOf(root: string, source: string, note: (fault: string) => void): Face[] {
   return [...source.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = ""]) => {
     const file = /url\(\s*["']?([^"')]+)/.exec(body)?.[1];
@@ -55,7 +55,7 @@ function facesOf(root: string, source: string, note: (fault: string) => void): F
   });
 }
 
-/** Notes characters that no font of the agency has: some devices would show boxes. */
+/** Reports missing font licences, and characters that no font has, for which some devices show boxes. */
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
   const sheets = themeSheets(root, content.translation && content.site.language);
   const faces = sheets.flatMap(({ folder, source }) => {

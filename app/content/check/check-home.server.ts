@@ -2,10 +2,10 @@ import { SECTIONS } from "../../pages/home/sections/sections.server.ts";
 import type { Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** Notes a problem in `pages/home.yaml`. */
+/** Reports a problem in `pages/home.yaml`. */
 export type HomeNote = (field: string, problem: string) => void;
 
-/** Notes sections that are listed twice or without a block, and what each section checks for itself. */
+/** Reports sections that are listed twice or lack a block, and runs each section's own check. */
 export function checkHome(content: Content, problems: Problems): void {
   const { home } = content.pages;
   const note: HomeNote = (field, problem) => problems.add("pages/home.yaml", field, problem);

@@ -6,7 +6,7 @@ import { checkMember } from "../types/about/team.server.ts";
 import { allEntries, CONTENT_TYPES } from "../types/index.server.ts";
 import { noteDuplicates } from "./note-duplicates.server.ts";
 
-/** Notes files that are not named after their ids, duplicates, and what each type checks for itself. */
+/** Reports duplicates and files not named after their ids, and runs each content type's own check. */
 export function checkLists(content: Content, root: string, problems: Problems): void {
   for (const [, type] of CONTENT_TYPES) type.check?.(content, problems);
   checkCategories(content, problems);
@@ -15,7 +15,7 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   const { reader } = content.pages.contact;
   if (reader) checkMember(content, reader.name, "pages/contact.yaml", "reader.name", problems);
   checkAddresses(content, problems);
-  // An error names a file by its entry's id, so that must be the file's name.
+  // Problems name a file by its entry's id, so the id must equal the file name.
   for (const [type, { nameField, folder, ending, nameOf }] of CONTENT_TYPES) {
     if (!nameField) continue;
     const names = content[type].map((entry) => nameOf(entry));
@@ -30,7 +30,7 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   }
 }
 
-/** Categories of one address would be one category; a service gives its colour to the posts of its own. */
+/** Reports different category names with the same address, including service titles, which give posts their colour. */
 function checkCategories({ posts, services, translation }: Content, problems: Problems): void {
   if (translation) return;
   const names = new Map<string, string>();
@@ -48,7 +48,7 @@ function checkCategories({ posts, services, translation }: Content, problems: Pr
 
 const plainName = (category: string) => category.toLowerCase().normalize("NFKC").replace(/\s+/g, " ").trim();
 
-/** Notes pages at the root of the site whose name is no address, or another page's. */
+/** Reports pages at the site's root whose name is not a valid address or is already taken. */
 function checkAddresses(content: Content, problems: Problems): void {
   const message = "its name is its address: lower-case words joined by hyphens, and no other page's";
   const taken = new Set([...RESERVED, ...content.site.allLanguages.map(({ prefix }) => prefix)]);

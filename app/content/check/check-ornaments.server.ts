@@ -3,10 +3,10 @@ import { ContentError, Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
 /**
- * An ornament of app/ornaments.ts that has words in the agency's files needs them, and they need it. Not among the
- * checks of checkContent, because only the build can import ornaments.
- * @param drawn what the agency draws, by place
- * @throws ContentError with every problem found
+ * Checks that an ornament with texts (app/ornaments.ts) and its texts are both present or both absent. Not in
+ * `checkContent`, because only the build can import ornaments.
+ * @param drawn the agency's ornaments by slot
+ * @throws ContentError with all problems
  */
 export function checkOrnaments(
   { site, pages }: Pick<Content, "site" | "pages">,

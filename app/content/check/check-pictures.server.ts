@@ -9,12 +9,12 @@ import type { Content } from "../schema/content.server.ts";
 import { imageUrl } from "../schema/fields.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
 
-/** Fields that name a picture, and the width in px that their place needs. */
+/** Minimum widths in px of pictures, by the field's last key. */
 const LEAST_WIDTH: Record<string, number> = { imageUrl: 640, featuredImage: 640, src: 480, image: 240 };
-/** Fields whose picture fills the window. */
+/** Fields whose pictures fill the window, with their minimum width in px. */
 const WIDE = { field: /^(?:slides\[|callToAction\.)/, width: 1200 };
 
-/** Notes pictures that are missing, unusable, too small, or on a host that the security policy blocks. */
+/** Reports pictures that are missing, unusable, too small, or on a host that the security policy blocks. */
 export function checkPictures(content: Content, root: string, problems: Problems): void {
   const allowed = content.site.switches.stockPhotoHost;
   const prepared = readPrepared(root);
@@ -30,7 +30,7 @@ export function checkPictures(content: Content, root: string, problems: Problems
   }
 }
 
-/** The pictures of a Markdown text, as if each were a field. */
+/** Returns a Markdown text's pictures as if each were a field, and reports faulty addresses and descriptions. */
 function picturesInText(place: Place, problems: Problems): Place[] {
   return targetsIn(place.text).pictures.flatMap(({ url, alt }) => {
     const note = (fault: string) => problems.add(place.file, "text", fault);
@@ -42,7 +42,7 @@ function picturesInText(place: Place, problems: Problems): Place[] {
   });
 }
 
-/** Notes files that would be built under one name; some systems do not tell capital letters from small ones. */
+/** Reports files that would be built under the same name. Ignores case, because some file systems do. */
 function checkNames({ pictures, projects }: Content, problems: Problems): void {
   const films = projects.flatMap(({ caseStudy: { film } }) =>
     film ? [[film.file, { widths: [] }] as const] : [],
@@ -58,7 +58,7 @@ function checkNames({ pictures, projects }: Content, problems: Problems): void {
     }
 }
 
-/** Why a picture of the agency cannot be shown, and what to do; undefined if it can. */
+/** Returns the fault of an agency's picture, with a fix; undefined if there is none. */
 function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
   const { text: address, field, key } = place;
   const isThere = existsSync(agencyFile(root, address));

@@ -6,10 +6,10 @@ import type { Content } from "../schema/content.server.ts";
 import { CONTENT_TYPES } from "../types/index.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
-/** The only accent that the product names: the ground of footer, menu and enlarged pictures. */
+/** The only accent that the product names: the background of footer, menu and enlarged pictures. */
 const NEUTRAL = "neutral";
 
-/** Notes what is named and does not exist. @param isWhole whether every file could be read; else only accents count */
+/** Reports references to missing entries and accents. @param isWhole whether all files are valid; else only accents */
 export function checkReferences(content: Content, problems: Problems, isWhole: boolean): void {
   const { theme } = content;
   const known: Record<string, readonly string[]> = { accent: theme.accents };
@@ -27,10 +27,10 @@ export function checkReferences(content: Content, problems: Problems, isWhole: b
   }
 }
 
-/** A page or file of this site, a part of the same page, or an address with its scheme. */
+/** Checks for an address from the site's root, a heading on the same page, or an address with a scheme. */
 const isWhole = (url: string) => /^(?:[/#]|https?:|mailto:|tel:|sms:)/.test(url);
 
-/** Notes links to pages of this site that do not exist or are empty. */
+/** Reports malformed links, and links to pages of this site that are missing or empty. */
 export function checkLinks(content: Content, problems: Problems): void {
   const paths = knownPaths(content);
   for (const { text, file, field } of textsOf(content)) {
@@ -54,7 +54,7 @@ export function checkLinks(content: Content, problems: Problems): void {
 const FILE = "pages/search.yaml";
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** Notes phrases of `alsoTyped` that are not on the site. */
+/** Reports phrases of `alsoTyped` that are not on the site. */
 export function checkSearch(content: Content, problems: Problems): void {
   const { alsoTyped } = content.pages.search;
   const texts = textsOf(content).filter(({ file }) => file !== FILE);

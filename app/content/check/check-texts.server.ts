@@ -10,7 +10,7 @@ import {
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
-/** Notes what pages would leave out of Markdown texts (HTML, footnotes without a reference) or show as signs. */
+/** Reports Markdown that pages would leave out (HTML, unused footnotes) or show as plain characters. */
 export function checkTexts(content: Content, problems: Problems): void {
   for (const { text, file, field } of textsOf(content)) {
     if (field !== "body") continue;
@@ -28,7 +28,7 @@ function htmlFaults(nodes: readonly MarkdownNode[]): string[] {
   });
 }
 
-/** Faults of links, pictures and headings that are not read as such. */
+/** Returns faults of malformed links, pictures and headings. */
 function signFaults(nodes: readonly MarkdownNode[], source: string): string[] {
   const links = ofType(nodes, "text").flatMap(({ position }) => {
     const written = source.slice(position?.start.offset, position?.end.offset);

@@ -5,7 +5,7 @@ import { ContentError } from "../files/read-files.server.ts";
 import { preparePictures } from "../pictures/prepare.server.ts";
 import { readContent } from "../read-content.server.ts";
 
-/** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
+/** `npm run check:content`: reads and checks all content, prints every problem and exits with 1 if there is any. */
 try {
   await preparePictures(agencyFolder());
   const started = performance.now();

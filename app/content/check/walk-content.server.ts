@@ -5,12 +5,12 @@ import type { ReferenceTo } from "../schema/fields.server.ts";
 import type { AnyEntry } from "../types/content-type.server.ts";
 import { allEntries } from "../types/index.server.ts";
 
-/** A text of the content: its file, its field (`caseStudy.results[2]`), that field's last key, what it refers to. */
+/** A text of the content. `field` is like `caseStudy.results[2]`, `key` its last key, `to` a reference's target. */
 export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
 
 type Schema = z.core.$ZodType | undefined;
 
-/** The texts of a value, and the keys of its records. @param whole the schema, if there is one */
+/** Returns a value's texts, including keys of records. @param whole the value's schema, if any */
 function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {
   const schema = unwrapped(whole, value);
   if (typeof value === "string") {
@@ -29,19 +29,19 @@ function textsIn(value: unknown, whole: Schema, file: string, field = "", key = 
   });
 }
 
-/** Every text of the content, file by file. */
+/** Returns all texts of the content, file by file. */
 export function textsOf(content: Content): Place[] {
   const { site, pages } = content;
-  // Search terms are not shown.
+  // Leave out synonyms, which pages do not show.
   const { alsoTyped: _typed, ...search } = pages.search;
   const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
-  // Computed.
+  // Leave out computed values.
   const { allLanguages: _languages, url: _url, origin: _origin, prefix: _prefix, ...written } = site;
   return [
     ...textsIn(written, undefined, "site.yaml"),
     ...named.flatMap(([name, page]) => textsIn(page, PAGES[name][1], PAGES[name][0])),
     ...allEntries(content).flatMap(({ type, entry, file }) => {
-      // Computed.
+      // Leave out computed values.
       const {
         link: _link,
         path: _path,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "./nearest-word.server.ts";
 
-/** Types in the words of people who edit YAML. */
+/** Descriptions of types for people who edit YAML. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "a text: put it in quotation marks",
   number: "a number",
@@ -11,13 +11,13 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "a group of fields, each on a line of its own, two spaces further in",
 };
 
-/** Zod's messages for people who edit YAML; schemas that bring their own message keep it. */
+/** Zod messages for people who edit YAML. Messages set in a schema take precedence. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
   if (code === "unrecognized_keys") {
     const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
     const values = (input ?? {}) as Record<string, unknown>;
-    // `{ title: Bread, butter and jam }` is a title and an empty field.
+    // YAML reads `{ title: Bread, butter and jam }` as a title and an empty field.
     const cut = issue.keys.find((key) => / /.test(key) && values[key] === null);
     if (cut) return `a text with a comma inside { } needs quotation marks: '${cut}' was read as a field`;
     const faults = issue.keys.map((key) => `there is no field '${key}' here${didYouMean(key, known)}`);

@@ -1,6 +1,6 @@
 type Change = (text: string, path: PropertyKey[]) => string;
 
-/** A file's data with every text changed. @param change is called with each text and its path */
+/** Returns a file's data with every text changed. @param change gets each text and its path */
 export function mapTexts(value: unknown, change: Change, path: PropertyKey[] = []): unknown {
   if (typeof value === "string") return change(value, path);
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
@@ -10,7 +10,7 @@ export function mapTexts(value: unknown, change: Change, path: PropertyKey[] = [
   );
 }
 
-/** The keys of a field: "steps[1].title" → ["steps", 1, "title"]. */
+/** Splits a field into keys: "steps[1].title" → ["steps", 1, "title"]. */
 export function keysOf(field: string): (string | number)[] {
   return field
     .split(/\.|\[(\d+)\]/)

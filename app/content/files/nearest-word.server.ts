@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 
-/** The nearest known word as ` (did you mean 'cover.jpg'?)`; empty if none is near. */
+/** Suggests the nearest known word: ` (did you mean 'cover.jpg'?)`. Returns "" if none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const index = new MiniSearch({ fields: ["text"], storeFields: ["text"], tokenize: (text) => [text] });
   index.addAll([...known].map((text, id) => ({ id, text })));

@@ -8,7 +8,7 @@ import { issueWords } from "./issue-words.server.ts";
 import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
 import { readYamlText, type YamlText } from "./yaml-text.server.ts";
 
-/** Files whose quotes and apostrophes stay as written; all others hold prose. */
+/** Files that keep straight quotes and apostrophes. */
 const AS_WRITTEN = new Set([
   "site.yaml",
   "pictures.json",
@@ -17,7 +17,7 @@ const AS_WRITTEN = new Set([
   "pages/project.yaml",
 ]);
 
-/** All problems of the content; each line names file, field and fix. */
+/** All problems of the content, each with file, field and fix. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -28,24 +28,24 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects problems, so that all are shown at once. */
+/** Collects problems, so that all are reported at once. */
 export class Problems {
   readonly list: string[] = [];
   readonly #folder: string;
-  /** Maps a file to its translation, if that holds its words. */
+  /** Returns the file to name in a problem: the translation, if there is one. */
   fileOf = (file: string): string => file;
-  /** Finds the lines of fields in the YAML files that were read. */
+  /** Functions that find a field's line, by YAML file. */
   readonly lines = new Map<string, YamlText["lineOf"]>();
-  /** @param folder the agency's folder, which begins every line. */
+  /** @param folder the agency's folder, the start of every problem */
   constructor(folder: string) {
     this.#folder = folder;
   }
-  /** @param file path within the agency's folder. @param field path of the field, e.g. `caseStudy.results[2]`. */
+  /** Adds a problem. @param file path within the agency's folder @param field such as `caseStudy.results[2]` */
   add(file: string, field: string, message: string): void {
     const problem = `${this.#folder}/${this.fileOf(file)}: ${field ? `${field}: ` : ""}${message}`;
     if (!this.list.includes(problem)) this.list.push(problem);
   }
-  /** As `add`, with the line of the field, if it is in the file. */
+  /** Adds a problem with the field's line number, if the file has the field. */
   addWithLine(file: string, path: readonly PropertyKey[], message: string): void {
     const line = this.lines.get(this.fileOf(file))?.(path);
     this.add(file, z.core.toDotPath(path), line === undefined ? message : `${message} (line ${line})`);
@@ -55,16 +55,16 @@ export class Problems {
 export type Reading = {
   root: string;
   problems: Problems;
-  /** Values for words in braces. */
+  /** Values of site.yaml for `{name}` in texts. */
   words: SiteWords;
-  /** Replaces the original's words. */
+  /** Undefined for the original. */
   translation?: Translation | undefined;
 };
 
 const lacking = (word: string) =>
   `site.yaml has no value for '{${word}}': write it there, or another text here`;
 
-/** Fills in the words of site.yaml, sets typographic quotes and validates. */
+/** Fills in values of site.yaml, sets typographic quotes and validates the data. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -80,16 +80,16 @@ function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    // The length is unknown until site.yaml is right.
+    // Skip texts with unfilled values: their length is unknown until site.yaml is correct.
     if (typeof issue.input === "string" && hasWord(issue.input)) continue;
-    // A wrong type is mostly a text that needs quotation marks.
+    // Add the line, because a wrong type is usually a text that needs quotation marks.
     if (issue.code === "invalid_type") problems.addWithLine(file, issue.path, issue.message);
     else problems.add(file, z.core.toDotPath(issue.path), issue.message);
   }
   return undefined;
 }
 
-/** Parses YAML; undefined (and noted) if it is not valid. @param before number of lines of the file before it */
+/** Parses YAML. Returns undefined and reports problems if invalid. @param before lines of the file above the YAML */
 function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
   const { data, faults, lineOf } = readYamlText(source, before);
   for (const fault of faults) problems.add(file, "", fault);
@@ -97,7 +97,7 @@ function parseYaml(source: string, file: string, problems: Problems, before = 0)
   return data;
 }
 
-/** A file's text; undefined (and noted) if there is none or it has another encoding. */
+/** Reads a text file. Returns undefined and reports a problem if it is missing or not UTF-8. */
 export function readText(root: string, file: string, problems: Problems): string | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {
@@ -113,13 +113,13 @@ export function readText(root: string, file: string, problems: Problems): string
   }
 }
 
-/** The data of a YAML file before validation; undefined (and noted) if it cannot be read. */
+/** Reads a YAML file without validation. Returns undefined and reports problems if it is unreadable. */
 export function readRawYaml(root: string, file: string, problems: Problems): unknown {
   const source = readText(root, file, problems);
   return source === undefined ? undefined : parseYaml(source, file, problems);
 }
 
-/** Reads and validates a YAML file; undefined (and noted) if it is wrong. */
+/** Reads and validates a YAML file. Returns undefined and reports problems if it is invalid. */
 export function readYaml<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
   const { root, problems, translation } = reading;
   const data = readRawYaml(root, file, problems);
@@ -127,10 +127,10 @@ export function readYaml<Schema extends z.ZodType>(schema: Schema, file: string,
   return validate(schema, translation ? translation.apply(schema, file, data) : data, file, reading);
 }
 
-/** A Markdown file: front matter as YAML has it, and the text. */
+/** A Markdown file: unvalidated front matter, and the text. */
 export type RawMarkdown = { fields: unknown; body: string };
 
-/** Reads a Markdown file: `---`, fields, `---`, text; undefined (and noted) if it cannot be read. */
+/** Reads a Markdown file with front matter. Returns undefined and reports problems if it is unreadable. */
 export function readRawMarkdown(root: string, file: string, problems: Problems): RawMarkdown | undefined {
   const source = readText(root, file, problems);
   if (source === undefined) return undefined;
@@ -139,14 +139,14 @@ export function readRawMarkdown(root: string, file: string, problems: Problems):
     problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
     return undefined;
   }
-  // Spaces before the first line may make it code.
+  // Keep the first line's indentation, which may mark code.
   const body = (parts[2] ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd();
   if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
   const fields = parseYaml(parts[1] ?? "", file, problems, 1);
   return fields === undefined ? undefined : { fields, body };
 }
 
-/** Reads and validates a Markdown file; `original` is what a translation was made from. */
+/** Reads and validates a Markdown file. `original` is the unvalidated original of a translation. */
 export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
   const { root, problems, words, translation } = reading;
   const original = readRawMarkdown(root, file, problems);
@@ -157,7 +157,7 @@ export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: str
   return fields && { fields, body: setType(body), original };
 }
 
-/** Names without extension of a folder's files with this extension, sorted. */
+/** Lists a folder's files with an extension: sorted names without the extension. */
 export function listFolder(root: string, folder: string, extension: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -2,19 +2,19 @@ import { numeralsOf, yearText } from "../../lib/count-text.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
 import { mapTexts } from "./map-texts.server.ts";
 
-/** Facts of site.yaml that texts name in braces: `{city}` → "Rotterdam". */
+/** Values of site.yaml for names in braces: `{city}` → "Rotterdam". */
 export type SiteWords = Readonly<Record<string, string>>;
 
 const ADDRESS = ["street", "area", "city", "postcode", "country"];
 export const WORDS = ["name", "founded", "email", "phone", ...ADDRESS, "address"];
 
 const WORD = /\{([a-z]+)\}/g;
-/** Code in Markdown, where braces stay. */
+/** Code in Markdown, where braces stay unchanged. */
 const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
 
 /**
- * Collects the words of site.yaml, which is not validated yet.
- * @returns name, founded, email, phone (the first), street, area, city, postcode, country, address (in one line).
+ * Collects the values of site.yaml, which is not yet validated.
+ * @returns name, founded, email, phone (the first), street, area, city, postcode, country, address (on one line)
  */
 export function siteWords(site: unknown): SiteWords {
   const { name, founded, contact, locale } = record(site);
@@ -33,19 +33,19 @@ export function siteWords(site: unknown): SiteWords {
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;
 
-/** Whether a text still names a word, because site.yaml lacks its value. */
+/** Checks whether a text still has a name in braces, because site.yaml lacks the value. */
 export function hasWord(text: string): boolean {
   return WORDS.some((word) => text.includes(`{${word}}`));
 }
 
-/** Words that an agency may not have. */
+/** Values that site.yaml may lack. */
 const OPTIONAL = ["phone", ...ADDRESS, "address"];
 
-/** Whether site.yaml can be read and has no value for an optional word. */
+/** Checks whether a readable site.yaml lacks an optional value. */
 const isLacking = (word: string, words: SiteWords) =>
   OPTIONAL.includes(word) && words[word] === undefined && words.name !== undefined;
 
-/** Replaces the words in every text of a value. @param onUnknown is called with the path of a word without a value */
+/** Fills in names in braces in all texts of a value. @param onUnknown gets the path and name of each missing value */
 export function fillWords(
   value: unknown,
   words: SiteWords,
@@ -59,7 +59,7 @@ export function fillWords(
   );
 }
 
-/** Replaces the words in a Markdown text; unknown ones and code stay. @param onLacking as `onUnknown` of fillWords */
+/** Fills in names in braces in Markdown, except in code. @param onLacking gets the name of each missing value */
 export function fillMarkdown(source: string, words: SiteWords, onLacking: (word: string) => void): string {
   return source
     .split(new RegExp(CODE, "gm"))

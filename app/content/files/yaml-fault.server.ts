@@ -1,6 +1,6 @@
 import { parseDocument, type YAMLError } from "yaml";
 
-/** What to do about an error, by the parser's code. */
+/** Remedies by the parser's error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "a text that holds ': ' needs quotation marks around it",
   MISSING_CHAR: "a quotation mark or bracket that was opened is not closed",
@@ -13,10 +13,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 const NO_TABS = "use spaces, not tabs, at the start of a line";
 
-/** The most lines between a wrong indentation and where the parser reports it. */
+/** Maximum number of lines between a wrong indentation and the line that the parser reports. */
 const NEAR = 6;
 
-/** Explains a YAML syntax error: the line to change, and how. @param before number of lines before the YAML */
+/** Explains a YAML syntax error: the line to change, and how. @param before lines of the file above the YAML */
 export function yamlFault(source: string, error: YAMLError, before = 0): string {
   const lines = source.split("\n");
   const noted = (error.linePos?.[0].line ?? 1) - 1;
@@ -24,7 +24,7 @@ export function yamlFault(source: string, error: YAMLError, before = 0): string 
     `is not valid YAML at line ${before + line + 1}: ${remedy ?? `${plainMessage(error)}: put a text in quotation marks`}`;
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
   if (tab !== -1) return at(tab, NO_TABS);
-  // Noted where the next field begins.
+  // The parser reports an unclosed bracket at the next field.
   const isUnclosed = /end with a [\]}]/.test(error.message);
   const opened = lines.findLastIndex((line, place) => place < noted && /[[{][^\]}]*$/.test(line));
   if (isUnclosed) return at(opened, REMEDIES.MISSING_CHAR);
@@ -36,8 +36,8 @@ const plainMessage = ({ message }: YAMLError) =>
   message.replace(/ at line \d+[\s\S]*/, "").replace(/^./, (letter) => letter.toLowerCase());
 
 /**
- * The line near `noted` that makes the YAML valid if it, or its whole block, is indented like a neighbour. Of several,
- * the one whose indentation becomes even and that moves furthest to the left.
+ * Finds the misindented line near `noted`: the YAML is valid if that line, or its block, is indented like a neighbour.
+ * Prefers single lines, then even indentation, then the largest move to the left.
  */
 function misindented(lines: string[], noted: number): number | undefined {
   const content = lines.flatMap((line, at) => (/^\s*(?:#|$)/.test(line) ? [] : [at]));
@@ -59,7 +59,7 @@ function misindented(lines: string[], noted: number): number | undefined {
 const indentOf = (line = "", start = /^ */) => start.exec(line)?.[0].length ?? 0;
 const isValid = (lines: string[]) => parseDocument(lines.join("\n")).errors.length === 0;
 
-/** The lines with one of them, or its whole block, moved by a number of spaces. */
+/** Returns the lines with one line, or its whole block, moved by a number of spaces. */
 function shifted(lines: string[], start: number, by: number, isBlock: boolean): string[] {
   const isOutside = (line: string) => line.trim() !== "" && indentOf(line) < indentOf(lines[start]);
   const end = isBlock ? lines.findIndex((line, at) => at > start && isOutside(line)) : start + 1;

@@ -1,7 +1,7 @@
 import { CST, type Document, isCollection, isNode, Lexer, LineCounter, parseDocument, visit } from "yaml";
 import { yamlFault } from "./yaml-fault.server.ts";
 
-/** The data of a YAML text, what is wrong with it, and the line of a field by its path. */
+/** A YAML text's data, its faults, and a function that finds a field's line. */
 export type YamlText = {
   data: unknown;
   faults: string[];
@@ -10,16 +10,16 @@ export type YamlText = {
 
 type Loss = { at: number; message: string };
 
-/** Numbers that everybody reads alike: not 012, 1e3 or 0x1f. */
+/** Unambiguous numbers: not 012, 1e3 or 0x1f. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/** An escaped letter or digit, such as \n: "C:\new" would be two lines. */
+/** An escaped letter or digit, such as \n: YAML reads "C:\new" as two lines. */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\[\da-tv-wyzA-TV-Z]/;
 const IN_QUOTES = "put it in quotation marks";
 
 /**
- * Reads YAML in which no text can lose anything: no tags, anchors and aliases; a comment has a line of its own, or
- * begins fields or a list.
- * @param before the number of lines of the file before it
+ * Reads YAML and rejects syntax by which texts lose characters: tags, anchors, aliases, and comments after a value. A
+ * comment must be on its own line, or come right before fields or a list.
+ * @param before lines of the file above the YAML
  */
 export function readYamlText(source: string, before = 0): YamlText {
   const counter = new LineCounter();
@@ -39,7 +39,7 @@ export function readYamlText(source: string, before = 0): YamlText {
   };
 }
 
-/** The lexemes of a text, each with its place; a text's own lexemes have no type. */
+/** Returns a YAML source's lexemes with their offsets. Lexemes of unquoted texts have no type. */
 function lexemesOf(source: string) {
   let at = 0;
   let isText = false;
@@ -52,7 +52,7 @@ function lexemesOf(source: string) {
   });
 }
 
-/** Signs at the start of a text that YAML takes for its own. */
+/** Finds signs at the start of a text that YAML reads as syntax. */
 function signLosses(source: string): Loss[] {
   const signs = lexemesOf(source).filter(({ type, lexeme }) =>
     type === "block-scalar-header"
@@ -65,15 +65,15 @@ function signLosses(source: string): Loss[] {
   }));
 }
 
-/** Comments that may be text, and unquoted values that are read as another number or as nothing. */
+/** Finds comments that may be text, and unquoted values that YAML reads as another number or as null. */
 function contentLosses(source: string, document: Document.Parsed, counter: LineCounter): Loss[] {
   const losses: Loss[] = [];
-  // The parser places fields wrongly in a document with errors.
+  // In a document with errors, the parser's positions are unreliable.
   const isBroken = document.errors.length > 0;
   const columnOf = (at: number) => counter.linePos(at).col;
   /** Offsets at which fields and lists begin. */
   const openings = new Set<number>();
-  /** Values, with the column of their field if further lines of an unquoted text would be further in. */
+  /** Values with the largest column of a comment after them: that of their field for an unquoted text. */
   const values: { at: number; column: number }[] = [];
   visit(document, {
     Collection(_key, { range, flow }) {

@@ -2,7 +2,7 @@ import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 
-/** A page's closing call as its section shows it. @param size most height of its headline, in hundredths of the measure */
+/** Returns the data of a page's call to action. @param size maximum headline size in hundredths of the width */
 export function callData(
   content: Content,
   { title, text, imageUrl }: { title: string; text: string; imageUrl?: string | undefined },

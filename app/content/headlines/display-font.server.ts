@@ -5,12 +5,12 @@ import { themeSheets } from "../brand/theme.server.ts";
 import { builtLanguage } from "../language/language.server.ts";
 import { type MeasuredFace, measuredFace } from "./measured-face.server.ts";
 
-/** The headlines' font; the first is uncompressed, so that its width axis can be read. */
+/** Files of the headlines' font, in order of preference. The width axis is only readable in an uncompressed file. */
 const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
 const sheets = themeSheets(agencyFolder(), builtLanguage());
 const css = sheets.map(({ source }) => source).join("\n");
 
-/** The font of the language, if it has its own, before that of the original. */
+/** The display fonts: the language's own, if any, then the original's. */
 const faces = await Promise.all(
   sheets.flatMap(({ folder, source }) => {
     const file = FILES.map((name) => join(folder, name)).find(existsSync);
@@ -21,18 +21,18 @@ const [face] = faces;
 if (!face) throw new Error(`${join(agencyFolder(), "fonts/display.woff2")} is missing: the headlines' font`);
 const { font } = face;
 
-/** Headlines are in capitals unless theme.css has `--headline-case: none`. */
+/** Headlines are in capitals unless theme.css sets `--headline-case: none`. */
 const asWritten = /--headline-case:\s*none\s*;/.test(css);
 
 /** Range of the width axis in percent; 100 to 100 without one. */
 export const STRETCH = face.stretch;
-/** Whether lines are fitted by the width of their letters or by their size alone. */
+/** True if lines are fitted by stretching letters; otherwise only by font size. */
 export const STRETCHES = STRETCH.min < STRETCH.max;
 
 type Glyph = { id: number; path: { toSVG(): string }; x: number; scale: number };
 type Line = { glyphs: Glyph[]; width: number; minX: number; maxX: number; minY: number };
 
-/** Sets a line: each letter in the first face that has it. */
+/** Lays out a line, each letter in the first face that has it. */
 function layoutLine(text: string, stretch: number): Line {
   const line: Line = { glyphs: [], width: 0, minX: 0, maxX: 0, minY: 0 };
   for (const { words, at } of runsOf(text)) {
@@ -53,7 +53,7 @@ function layoutLine(text: string, stretch: number): Line {
   return line;
 }
 
-/** The parts of a line that are in one face. */
+/** Splits a line into runs of one face. */
 function runsOf(text: string): { words: string; at: MeasuredFace }[] {
   const runs: { words: string; at: MeasuredFace }[] = [];
   for (const letter of text) {
@@ -68,14 +68,14 @@ function runsOf(text: string): { words: string; at: MeasuredFace }[] {
 
 const asSet = (text: string) => (asWritten ? text : text.toUpperCase());
 
-/** The space after the last letter may reach this far beyond the line before it breaks (fit.css). */
+/** Ratio by which the space after the last letter may exceed the line before it breaks (ui/fit.css). */
 const BEYOND = 1.009;
 
-/** In em: distance from the line's start, width, and depth below the baseline. */
+/** Extent of a line's ink in em: distance from the line's start, width, and depth below the baseline. */
 type Ink = { start: number; width: number; below: number };
 const inks = new Map<string, Ink>();
 
-/** The extent of a headline's line; a comma at its end hangs beyond the edge (ui/fit-heading.tsx). */
+/** Returns the ink of a headline's line, without a final comma, which hangs over the edge (ui/fit-heading.tsx). */
 export function lineInk(text: string, stretch: number): Ink {
   const key = `${stretch} ${text}`;
   const ink = inks.get(key) ?? measureInk(asSet(text.replace(/,$/, "")), stretch);
@@ -86,39 +86,39 @@ export function lineInk(text: string, stretch: number): Ink {
 function measureInk(set: string, stretch: number): Ink {
   const { minX, maxX, minY, width } = layoutLine(set, stretch);
   const below = Math.max(0, -minY);
-  // Without a width axis lines are not set from edge to edge; letters on whole pixels may take more.
+  // Without a width axis, leave 3% spare width, because letters aligned to whole pixels may be wider.
   if (!STRETCHES) return { start: 0, width: width * 1.03, below };
   return { start: minX, width: Math.max(maxX - minX, (width - minX) / BEYOND), below };
 }
 
-/** Width of a narrow figure, in em for each letter. */
+/** Width of one letter of a narrow figure, in em. */
 const FIGURE = 0.42;
 
-/** How many letters wide a figure stands: more than it has, in a wide face. Sizes are divided by it (`data-count`). */
+/** Returns a figure's width in letters, more than its length in a wide face. Sizes are divided by it (`data-count`). */
 export const figureLetters = (figure: string) =>
   Math.max([...figure].length, Math.round(lineInk(figure, 70).width / FIGURE));
 
-/** Where the ink of a name in capitals begins and ends, as shares of its advance width. */
+/** Returns the start and end of the ink of a name in capitals, as shares of its advance width. */
 export function nameInk(name: string): { from: number; to: number } {
   const { minX, maxX, width } = layoutLine(name.toUpperCase(), 100);
   const part = (x: number) => Math.round((x / width) * 10_000) / 10_000;
   return { from: part(minX), to: part(maxX) };
 }
 
-/** The letters of a line as paths, y upwards; `x` in em. @param isWritten whether it keeps its case, as labels do */
+/** Returns a line's letters as paths with y upwards; `x` is in em. @param isWritten keeps the case, for labels */
 export function lineOutline(text: string, stretch: number, isWritten = false) {
   return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(({ id, path, x, scale }) => {
-    // Glyph 0: the font lacks the letter.
+    // Glyph 0 means that the font lacks the letter.
     return { path: id === 0 ? "" : path.toSVG(), x, scale };
   });
 }
 
 const LEADING = Number(/--headline-leading:\s*([\d.]+)/.exec(css)?.[1] ?? 0);
 
-/** Heights of a headline's line in em; `pitch` is from baseline to baseline. */
+/** Heights of a headline's line in em. `pitch` is the distance between baselines. */
 export const LINE = {
   capitals: font.capHeight / font.unitsPerEm,
   pitch: asWritten ? Math.max(1.02, LEADING) : font.capHeight / font.unitsPerEm + 0.07,
-  /** Depth below the baseline; only headlines in lower case have one. */
+  /** Depth below the baseline; 0 for headlines in capitals. */
   below: asWritten ? -font.descent / font.unitsPerEm : 0,
 };

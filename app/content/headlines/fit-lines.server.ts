@@ -2,35 +2,36 @@ import { LINE, lineInk, STRETCH, STRETCHES } from "./display-font.server.ts";
 
 export type FitLine = {
   text: string;
-  /** Width axis in percent at which the line fills the width. */
+  /** Stretch of the letters in percent (the font's width axis). */
   stretch: number;
-  /** Side bearing of the first letter in hundredths of an em, by which the line is moved to the left. */
+  /** Shift to the left in hundredths of an em: the first letter's side bearing. */
   start?: number;
-  /** Whether a letter reaches so far down that the next line is moved. */
+  /** Set if a letter reaches so far down that the next line must move. */
   deep?: true;
-  /** In a narrow form: the index of the wide line that this one is part of, if not 0. */
+  /** In a narrow version: the index of the wide line that contains this line, if not 0. */
   of?: number;
 };
-/** A headline whose longest line fills a width. `size` is in hundredths of it; `narrow` has other lines, for phones. */
+/** A headline whose longest line fills the width. `size` is in hundredths of the width; `narrow` is for phones. */
 export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline };
 
 /** Preferred stretch of the letters, in percent: narrower is hard to read, wider wastes height. */
 const NARROWEST = 62;
-/** Stretch of the widest letters; other headings have the same. */
+/** Maximum stretch in percent, which other headings also have. */
 const WIDEST = 88;
-/** The shorter of two lines is stretched to the edge if its letters become at most this much wider. */
+/** The shorter of two lines fills the width if that widens its letters by at most this ratio. */
 const MOST_WIDENED = 1.3;
-/** Least length of the shortest line, as a share of the longest. */
+/** Minimum length of the shortest line, as a share of the longest. */
 const LEAST_EVENNESS = 0.55;
-/** Largest size on phones, of a headline and of one in a single low line, in hundredths of the width. */
+/** Maximum size of a headline on phones, in hundredths of the width. */
 const MOST_NARROW = 40;
+/** Maximum size on phones of a headline from `fitLow`, in hundredths of the width. */
 const MOST_LOW = 24;
-/** Factor by which a theme with a larger line height gets smaller headlines. */
+/** Scale that makes headlines smaller in themes with a larger line height. */
 const SCALE = Math.min(1, Math.max(0.75, (1.02 / LINE.pitch) ** 2));
-/** How far a letter may reach below the space under its line before the next line is moved, in em. */
+/** Minimum distance in em between a letter's tail and the next line's capitals; below it, that line moves. */
 const TAIL = 0.02;
 
-/** Bisects the stretch at which the line is `target` em wide, to a tenth of a percent. */
+/** Finds by bisection the stretch at which a line is `target` em wide, to a tenth of a percent. */
 function solveStretch(text: string, target: number): number {
   let low = STRETCH.min;
   let high = STRETCH.max;
@@ -44,7 +45,7 @@ function solveStretch(text: string, target: number): number {
 
 const widthsAt = (lines: string[], stretch: number) => lines.map((line) => lineInk(line, stretch).width);
 
-/** The size at which the longest line fills the width, rounded down to one that has a class (app/ui/digits.css). */
+/** Returns the size at which the longest line fills the width, rounded down to a class of app/ui/digits.css. */
 function sizeOf(lines: string[], most: number, narrowest: number): number {
   const longest = Math.max(...widthsAt(lines, STRETCHES ? narrowest : STRETCH.max));
   const size = Math.min(100 / longest, most);
@@ -52,8 +53,8 @@ function sizeOf(lines: string[], most: number, narrowest: number): number {
 }
 
 /**
- * Lines at a size of `sizeOf`, in letters of one width: the longest line fills the measure. Of two nearly equal lines
- * both do, because a small difference looks like a mistake.
+ * Fits lines at a size of `sizeOf`. All lines have the stretch at which the longest fills the width. Two nearly equal
+ * lines both fill the width, because a small difference looks like a mistake.
  */
 function atSize(lines: string[], size: number): FitHeadline {
   const measure = 100 / size;
@@ -69,7 +70,7 @@ function atSize(lines: string[], size: number): FitHeadline {
 function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
   const { start, below } = lineInk(text, stretch);
   const isDeep = isFollowed && LINE.below === 0 && below > LINE.pitch - LINE.capitals - TAIL;
-  // Rounded so that no edge is cut off.
+  // Round down, so that no edge is cut off.
   const step = Math.max(0, Math.min(9, Math.floor(start * 100 + 0.25)));
   return { text, stretch, ...(STRETCHES && { start: step }), ...(isDeep && { deep: true }) };
 }
@@ -79,7 +80,7 @@ function evenness(lines: string[]): number {
   return Math.min(...widths) / Math.max(...widths);
 }
 
-/** All ways to break words into at most `most` lines. */
+/** Returns all ways to break words into at most `most` lines. */
 export function breaks(words: string[], most: number): string[][] {
   const further = most === 1 ? [] : words.slice(1).map((_, index) => index + 1);
   return [
@@ -90,7 +91,7 @@ export function breaks(words: string[], most: number): string[][] {
   ];
 }
 
-/** The candidate with the largest size up to `maxSize`; of several the one with the fewest and most even lines. */
+/** Fits the candidate with the largest size up to `maxSize`. Prefers fewer, then more even lines of equal size. */
 export function fitBest(candidates: string[][], maxSize: number, narrowest = NARROWEST): FitHeadline {
   const [best] = candidates
     .map((lines) => ({ lines, size: sizeOf(lines, maxSize * SCALE, narrowest) }))
@@ -100,7 +101,7 @@ export function fitBest(candidates: string[][], maxSize: number, narrowest = NAR
   return best ? atSize(best.lines, best.size) : { size: maxSize, lines: [] };
 }
 
-/** A title in up to two lines, in letters as high as those of the others beside it; see `fitBest`. */
+/** Fits a title in up to two lines, at the size of the other titles beside it; see `fitBest`. */
 export function fitBeside(title: string, others: string[], maxSize: number, narrowest?: number): FitHeadline {
   const fitted = (text: string) => fitBest(breaks(text.split(/\s+/), 2), maxSize, narrowest);
   const texts = fitted(title).lines.map(({ text }) => text);
@@ -108,10 +109,10 @@ export function fitBeside(title: string, others: string[], maxSize: number, narr
 }
 
 /**
- * Breaks a title into up to three even lines, of which the longest fills the width by the font's width axis.
- * @param title a title, or its lines.
- * @param maxSize the largest font size in hundredths of the width: titles of any length are equally high.
- * @param narrowest preferred stretch of the letters, 50 to 150; narrower letters are larger.
+ * Breaks a title into up to three even lines and fits them to the width.
+ * @param title a title, or its lines
+ * @param maxSize maximum font size in hundredths of the width
+ * @param narrowest preferred stretch of the letters, 50 to 150; narrower letters are larger
  */
 export function fitHeadline(title: string | readonly string[], maxSize = 24, narrowest?: number) {
   if (typeof title !== "string") return fitBest([[...title]], maxSize, narrowest);
@@ -119,7 +120,7 @@ export function fitHeadline(title: string | readonly string[], maxSize = 24, nar
   return fitBest(even, maxSize, narrowest);
 }
 
-/** As `fitHeadline`; a single line gets a narrow form, of two lines if it has several words. */
+/** Fits a headline as `fitHeadline`. A single line gets a narrow version, in two lines if it has several words. */
 export function fitHero(title: string | readonly string[], maxSize?: number): FitHeadline {
   const headline = fitHeadline(title, maxSize);
   const [line, ...more] = headline.lines;
@@ -129,7 +130,7 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   return withNarrow(headline, fitBest(ways, MOST_NARROW));
 }
 
-/** A title in one low line, which on phones has larger letters. */
+/** Fits a title in one low line, with larger letters on phones. */
 export function fitLow(title: string, size: number): FitHeadline {
   return withNarrow(fitBest([[title]], size), fitBest([[title]], MOST_LOW));
 }

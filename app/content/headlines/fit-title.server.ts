@@ -1,14 +1,15 @@
 import { breaks, type FitHeadline, type FitLine, fitBest, fitHeadline } from "./fit-lines.server.ts";
 
-/** Largest size of a title on phones, in hundredths of the width, and most lines. */
+/** Maximum size of a title on phones, in hundredths of the width. */
 const MOST_SIZE = 33;
+/** Maximum number of lines on phones. */
 const MOST_LINES = 5;
-/** Greatest ratio of the longest line to the shortest for lines to count as even. */
+/** Maximum ratio of the longest line to the shortest in even lines. */
 const MOST_UNEVEN = 2.4;
-/** Even lines are preferred if they are this much larger than the wide form. */
+/** Minimum ratio of even narrow lines to the wide version's size, for even lines to be preferred. */
 const MIN_GAIN = 1.4;
 
-/** As `fitHeadline`, with a narrow form for which each wide line is broken in up to two. */
+/** Fits a title as `fitHeadline`, with a narrow version that breaks each wide line into up to two. */
 export function fitTitle(title: string, size: number): FitHeadline {
   const headline = fitHeadline(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
@@ -28,7 +29,7 @@ export function fitTitle(title: string, size: number): FitHeadline {
   return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }
 
-/** Narrow lines, each with the index of the wide line whose words it has. */
+/** Adds to each narrow line the index of the wide line that contains it. */
 function within(lines: FitLine[], wide: string[][]): FitLine[] {
   const ends = wide.map((_, index) => wide.slice(0, index + 1).flat().length);
   let words = 0;

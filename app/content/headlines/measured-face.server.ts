@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { decompress } from "wawoff2";
 
-/** Width of the letters in percent of the font's normal width. */
+/** Limits of a font's axis. */
 export type Range = { min: number; max: number };
 
 /** A font file for measuring headlines. */
 export type MeasuredFace = {
   font: Font;
-  /** How far the letters can be stretched; not at all without a width axis. */
+  /** Range of the width axis in percent; 100 to 100 without one. */
   stretch: Range;
   has: (code: number) => boolean;
   at: (stretch: number) => Font;
 };
 
-/** The weight of headlines where theme.css names none. */
+/** Default weight of headlines. */
 const WEIGHT = 800;
 
-/** Opens a font file. @throws Error that names it */
+/** Opens a font file. @throws Error that names the file */
 export function openFont(file: string) {
   return openBytes(file, readFileSync(file));
 }
@@ -31,13 +31,13 @@ function openBytes(file: string, bytes: Uint8Array) {
   }
 }
 
-/** Opens a font for measuring. Only an uncompressed file is measured in every width. @param css the theme's stylesheet */
+/** Opens a font for measuring. Only uncompressed files are measured at several widths. @param css text of theme.css */
 export async function measuredFace(file: string, css: string): Promise<MeasuredFace> {
   const isCompressed = file.endsWith(".woff2");
-  // fontkit cannot vary the outlines of a compressed font.
+  // Decompress first: fontkit cannot vary the outlines of a compressed font.
   const source = isCompressed ? openBytes(file, await decompress(readFileSync(file))) : openFont(file);
   if (!("getVariation" in source)) throw new Error(`${file} must be a single font, not a collection`);
-  /** The axes of a variable font as headlines use them. */
+  /** A variable font's axis values in headlines. */
   const drawn = Object.fromEntries(
     Object.entries(source.variationAxes).map(([name, axis = { name, min: 0, default: 0, max: 0 }]) => [
       name,
@@ -58,7 +58,7 @@ export async function measuredFace(file: string, css: string): Promise<MeasuredF
     at(wanted) {
       if (!axis) return font;
       const wdth = Math.max(stretch.min, Math.min(stretch.max, wanted));
-      // Making an instance takes longer than measuring a line.
+      // Cache instances: making one takes longer than measuring a line.
       const made = instances.get(wdth) ?? source.getVariation({ ...drawn, wdth });
       instances.set(wdth, made);
       return made;
@@ -66,7 +66,7 @@ export async function measuredFace(file: string, css: string): Promise<MeasuredF
   };
 }
 
-/** The weight in which browsers draw headlines, within the ranges of theme.css and of the font. */
+/** Returns the headlines' weight in browsers, within the ranges of theme.css and of the font. */
 function drawnWeight({ min, max }: Range, css: string): number {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const face = faces.find((rule) => rule.includes("fonts/display.")) ?? "";

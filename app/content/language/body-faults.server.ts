@@ -11,18 +11,18 @@ function numbersIn(value: unknown): number[] {
 
 function dataOf(markdown: string): string[] {
   return drawnBlocks(markdown).map(({ block, source }) => {
-    // The check of charts names what cannot be read.
+    // `checkCharts` reports unreadable blocks.
     return `${block} ${numbersIn(readYamlText(source).data).join(" ")}`.trim();
   });
 }
 
-/** The levels of a text's headings: "## ## ###". */
+/** Returns the levels of a text's headings: "## ## ###". */
 const levelsOf = (markdown: string) =>
   ofType(markdownNodes(markdown), "heading")
     .map(({ depth }) => "#".repeat(depth))
     .join(" ");
 
-/** Differences between a text and its translation in headings, pictures, links and data, one sentence each. */
+/** Describes differences between a text and its translation in headings, pictures, links, switches and charts. */
 export function bodyFaults(original: string, words: string): string[] {
   const headings = [original, words].map(levelsOf);
   const compare = (of: (text: string) => string[], name: string) => {

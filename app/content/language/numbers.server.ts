@@ -11,7 +11,7 @@ const WORDS = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
   "শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ",
 ].map((line) => line.normalize("NFC").split(" "));
-/** Beginnings of words with a number: "once", and Bangla numbers with suffixes ("ছয়টি"). */
+/** Beginnings of words with a number, such as "once", or Bangla numbers with suffixes ("ছয়টি"). */
 const BEGINNINGS: [RegExp, number][] = [
   [/^(?:একটি|একটা|একজন|একবার|once|single)/i, 1],
   [/^(?:দু|উভয়|twice|both|pair|double)/i, 2],
@@ -27,12 +27,12 @@ const BEGINNINGS: [RegExp, number][] = [
 
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’\u200c\u200d]+/gu;
 
-/** The numbers of a text in digits, without separators of thousands; "১ লাখ ২০ হাজার" is 120000. */
+/** Returns a text's numbers, those in digits apart from those in words. "১ লাখ ২০ হাজার" is 120000. */
 function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   const digits = new Set<number>();
   const words = new Set<number>();
   let open: { sum: number; last: number } | undefined;
-  // A number in words, which a power may follow: "দুই কোটি".
+  // The last number in words, which a power may follow: "দুই কোটি".
   let word = 0;
   const close = () => {
     if (open) digits.add(open.sum + open.last);
@@ -41,7 +41,7 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   for (const [token] of withLatinDigits(text.normalize("NFC")).matchAll(TOKEN)) {
     if (/^\d/.test(token)) {
       const value = Number(token.replace(/,(?=\d{2,3}(?:\D|$))/g, "").replace(",", "."));
-      // A number after a power is added to it: 1 lakh 20 thousand.
+      // Add a number after a power: 1 lakh 20 thousand.
       if (open?.last === 0) open.last = value;
       else {
         close();
@@ -66,13 +66,13 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   return { digits, words };
 }
 
-/** Equality within rounding errors ("1.2 lakh"). */
+/** Compares numbers with tolerance for rounding errors ("1.2 lakh"). */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
-/** A sentence on the numbers that a text or its translation lacks, in digits or words; undefined if there are none. */
+/** Describes numbers that are only in a text or only in its translation; undefined if there are none. */
 export function numbersApart(original: string, words: string): string | undefined {
   const [left, right] = [numbersOf(original), numbersOf(words)];
-  // Zero has too many words.
+  // Ignore zero, which can be written in too many ways.
   const lacks = (from: typeof left, other: typeof left) =>
     [...from.digits].filter(
       (value) => value !== 0 && ![...other.digits, ...other.words].some((each) => isSame(each, value)),

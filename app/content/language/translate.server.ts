@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { didYouMean } from "../files/nearest-word.server.ts";
 
-/** A text of the original with its translation; undefined where there is none yet. */
+/** A text of the original and its translation, `words`; undefined if missing. */
 export type Pair = { field: string; original: string; words: string | undefined };
 
-/** Collected while a file is translated. */
+/** Texts and faults found while a file is translated. */
 export type Found = {
   isTranslated: boolean;
   pairs: Pair[];
@@ -12,17 +12,17 @@ export type Found = {
 };
 
 type Schema = z.core.$ZodType | undefined;
-/** `isWord`: a text that is translated; a "name" may be left as it is. `isOfEachLanguage`: see `ofEachLanguage`. */
+/** `isWord`: a text to translate; optional for a "name". `isOfEachLanguage`: see `ofEachLanguage`. */
 type Meta = { isWord?: boolean | "name"; isOfEachLanguage?: true };
 
 const metaOf = (schema: Schema) => ((schema && z.globalRegistry.get(schema)) ?? {}) as Meta;
 
-/** The schema of a value inside of optional(), default() and union(). */
+/** Returns a value's schema without optional() and default(), and the matching option of a union(). */
 export function unwrapped(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodUnion)
     return unwrapped(
       schema.options.find((option) => z.safeParse(option, value).success) ??
-        // None fits while the words of site.yaml are not filled in.
+        // No option may match before the values of site.yaml are filled in.
         schema.options.find((option) =>
           Array.isArray(value)
             ? option instanceof z.ZodArray
@@ -38,9 +38,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The data of a file with the words of a translation: everything else comes from the original.
- * @param original and `words` as YAML has them. @param schema of the file
- * @param found collects each text with its translation, and faults of the translation
+ * Returns a file's data with texts from the translation and everything else from the original.
+ * @param original the original's YAML data
+ * @param words the translation's YAML data
+ * @param found collects each text with its translation, and the translation's faults
  */
 export function translate(
   original: unknown,
@@ -79,7 +80,7 @@ export function translate(
   return words ?? original;
 }
 
-/** A list that each language writes anew; that of the original in a file without a translation. */
+/** Returns the language's own list; the original's if the file has no translation. */
 function languageList(original: unknown, words: unknown, found: Found, field: string): unknown {
   const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
   for (const [at, line] of lines.entries()) {

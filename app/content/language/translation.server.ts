@@ -8,16 +8,17 @@ import { bodyFaults } from "./body-faults.server.ts";
 import { numbersApart } from "./numbers.server.ts";
 import { type Found, type Pair, translate } from "./translate.server.ts";
 
-/** The key of a translation with the hash of the original that was translated. */
+/** Key in a translation with the hash of the original at the time of translation. */
 export const STAMP = "original";
 
 export type FileState = {
-  /** Within the agency's folder. */
+  /** Path within the agency's folder. */
   file: string;
   isTranslated: boolean;
   pairs: Pair[];
-  /** The hash of the original's words, and that of the state that was translated. */
+  /** Hash of the original's current texts. */
   hash: string;
+  /** Hash of the original at the time of translation, from `STAMP`. */
   stamp: string | undefined;
 };
 
@@ -27,19 +28,19 @@ const hashOf = (pairs: readonly Pair[]) =>
     .digest("hex")
     .slice(0, 12);
 
-/** The translation in a folder such as `bn/`, whose files hold words only. A missing file is read from the original. */
+/** A translation in a folder such as `bn/`, whose files contain only texts. The original replaces missing files. */
 export class Translation {
-  /** Every file that was read so far, by its path. */
+  /** States of the files read so far, by path. */
   readonly states = new Map<string, FileState>();
   readonly #root: string;
   readonly #language: string;
   readonly #problems: Problems;
-  /** @param root the agency's folder. @param problems collects faults of the translation's files */
+  /** @param root the agency's folder @param problems collects faults of the translation's files */
   constructor(root: string, language: string, problems: Problems) {
     this.#root = root;
     this.#language = language;
     this.#problems = problems;
-    // Problems name the file whose words are shown.
+    // Problems name the file that contains the text.
     problems.fileOf = (file) => (this.#has(file) ? `${language}/${file}` : file);
   }
 
@@ -47,7 +48,7 @@ export class Translation {
     return existsSync(join(this.#root, this.#language, file));
   }
 
-  /** Whether a file is translated; of one field of it (`caseStudy`), whether that has a translation or needs none. */
+  /** Checks whether a file is translated. @param field checks only this field, which may need no translation */
   covers(file: string, field?: string): boolean {
     const state = this.states.get(file);
     if (!state?.isTranslated || field === undefined) return state?.isTranslated ?? false;
@@ -55,19 +56,19 @@ export class Translation {
     return pairs.length === 0 || pairs.some(({ words }) => words !== undefined);
   }
 
-  /** A text of the original. @param field as in problems: `title` */
+  /** Returns a text of the original. @param field such as `title` */
   originalOf(file: string, field: string): string | undefined {
     return this.states.get(file)?.pairs.find((pair) => pair.field === field)?.original;
   }
 
-  /** The data of a YAML file with the translation's words. @param data of the original, as YAML has it */
+  /** Returns a YAML file's data with the translation's texts. @param data the original's YAML data */
   apply(schema: z.ZodType, file: string, data: unknown): unknown {
     const path = `${this.#language}/${file}`;
     const words = this.#has(file) ? readRawYaml(this.#root, path, this.#problems) : undefined;
     return this.#merge(schema, file, data, words);
   }
 
-  /** As `apply` for a Markdown file, whose text the translation has in full. */
+  /** Returns a Markdown file with the translation's texts, and reports differences in structure. */
   applyMarkdown(schema: z.ZodType, file: string, original: RawMarkdown): RawMarkdown {
     const path = `${this.#language}/${file}`;
     const words = this.#has(file) ? readRawMarkdown(this.#root, path, this.#problems) : undefined;
@@ -89,7 +90,7 @@ export class Translation {
     return data;
   }
 
-  /** Not errors: files and words without a translation, outdated translations, numbers that differ. */
+  /** Returns notices, which are not errors: missing texts, outdated translations, numbers that differ. */
   notices(): string[] {
     const states = [...this.states.values()].filter(({ pairs }) => pairs.length > 0);
     const missing = states.filter(({ isTranslated }) => !isTranslated).map(({ file }) => file);

@@ -3,9 +3,9 @@ import type { Content } from "../schema/content.server.ts";
 import { type Compiled, compileMarkdown } from "./markdown.server.ts";
 
 /**
- * The text of a page, compiled. A translation's headings have the ids of the original's, so that an address with a `#`
- * names the same part in every language.
- * @param filled changes the Markdown before it is compiled, as legal texts need
+ * Compiles the text of a page. A translation's headings get the ids of the original's headings, so that an address with
+ * a `#` works in every language.
+ * @param filled changes the Markdown before compilation; used for legal texts
  */
 export function compiledText(
   content: Content,
@@ -35,7 +35,7 @@ function idsOf(nodes: readonly RichNode[]): string[] {
   });
 }
 
-/** A node with other ids, and with its links to them changed. */
+/** Returns a node with replaced ids, in its headings and in links to them. */
 function withIds(node: RichNode, idFor: ReadonlyMap<string, string>): RichNode {
   if (!isElement(node)) return node;
   const [tag, { id, href, ...rest }, children] = node;

@@ -5,21 +5,21 @@ import { unified } from "unified";
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 type Root = ReturnType<typeof parser.parse>;
-/** A node of a Markdown text below its root, by its `type`. */
+/** Any node of a Markdown document except the root. */
 export type MarkdownNode = Root["children"][number];
 type TypeOf = MarkdownNode["type"];
 type NodeOf<Type extends TypeOf> = Extract<MarkdownNode, { type: Type }>;
 
-/** Every node below one, parents before their children. */
+/** Returns all descendants of a node, parents before their children. */
 export function nodesBelow(node: Root | MarkdownNode): MarkdownNode[] {
   return "children" in node ? node.children.flatMap((child) => [child, ...nodesBelow(child)]) : [];
 }
 
-/** Kept, because every check asks for the nodes of each text. */
+/** Cache of parsed texts, because several checks read the nodes of each text. */
 const parsed = new Map<string, MarkdownNode[]>();
 const MOST_KEPT = 100;
 
-/** Every node of a Markdown text in its order. */
+/** Returns all nodes of a Markdown text in document order. */
 export function markdownNodes(source: string): MarkdownNode[] {
   const known = parsed.get(source);
   if (known) return known;
@@ -29,7 +29,7 @@ export function markdownNodes(source: string): MarkdownNode[] {
   return nodes;
 }
 
-/** The nodes of some types. */
+/** Returns the nodes of the given types. */
 export function ofType<Type extends TypeOf>(
   nodes: readonly MarkdownNode[],
   ...types: Type[]
@@ -37,21 +37,21 @@ export function ofType<Type extends TypeOf>(
   return nodes.filter((node): node is NodeOf<Type> => types.some((type) => node.type === type));
 }
 
-/** The words of a node without markup. */
+/** Returns a node's text without markup. */
 export function wordsOf(node: MarkdownNode): string {
   return [node, ...nodesBelow(node)].map((each) => ("value" in each ? each.value : "")).join("");
 }
 
-/** The only HTML that writers need: a line break in a cell of a table. */
+/** Checks for a line break, the only HTML allowed in Markdown: table cells need it. */
 export const isLineBreak = (html: string) => ["<br>", "<br/>", "<br />"].includes(html.trim().toLowerCase());
-/** Whether HTML is one comment, which pages do not show. */
+/** Checks whether HTML is a single comment, which pages leave out. */
 export const isComment = (html: string) =>
   html.startsWith("<!--") && html.trim().indexOf("-->") === html.trim().length - 3;
 
-/** A picture or link of a Markdown text: its address, and the text of a picture. */
+/** A picture or link in a Markdown text; `alt` is a picture's alternative text. */
 export type Target = { node: MarkdownNode; url: string; alt?: string | null | undefined };
 
-/** The pictures and links of a Markdown text, with the addresses of those by reference. */
+/** Returns a Markdown text's pictures and links, with reference links (`[text][id]`) resolved. */
 export function targetsIn(source: string): { pictures: Target[]; links: Target[] } {
   const nodes = markdownNodes(source);
   const definitions = new Map(ofType(nodes, "definition").map(({ identifier, url }) => [identifier, url]));

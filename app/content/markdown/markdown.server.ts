@@ -18,7 +18,7 @@ import { isLineBreak, nodesBelow, ofType } from "./markdown-document.server.ts";
 
 export type Heading = { id: string; text: string };
 
-/** The levels of headings in a text, from the outermost to the innermost. */
+/** Heading levels of a text, outermost first. */
 const LEVELS = [2, 3, 4, 5, 6] as const;
 
 function newProcessor(words: Words) {
@@ -34,7 +34,7 @@ function newProcessor(words: Words) {
     .use(rehypeHighlight, { detect: false });
 }
 
-/** Makes each `<br>` a line break, and gives headings levels below the page's own without a gap. */
+/** Turns each `<br>` into a line break, and renumbers heading levels from 2 without gaps. */
 function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
   const nodes = nodesBelow(tree);
   const above: number[] = [];
@@ -47,10 +47,10 @@ function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
     if (isLineBreak(node.value)) Object.assign(node, { type: "break" });
 }
 
-/** Processors by the words that they contain. */
+/** Processors by their interface texts. */
 const processors = new WeakMap<Words, ReturnType<typeof newProcessor>>();
 
-/** The attributes that are kept, by hast's names; all others (styles, handlers) are dropped. */
+/** Attributes to keep, by their names in hast. All others are dropped, such as styles and event handlers. */
 const ATTRIBUTES: Record<string, string> = {
   ariaLabel: "aria-label",
   ariaDescribedBy: "aria-describedby",
@@ -63,13 +63,13 @@ const ATTRIBUTES: Record<string, string> = {
   ),
 };
 
-/** Elements whose own text is white space only. */
+/** Elements whose direct text is only white space. */
 const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
 
-/** Elements of running text, in which short words with a hyphen are not broken (whole-words.server.ts). */
+/** Elements in which short hyphenated words stay on one line (whole-words.server.ts). */
 const RUNNING = new Set(["p", "li", "td", "strong", "em"]);
 
-/** A text with spans around phrases in other scripts, for screen readers and the choice of font. */
+/** Wraps phrases in other scripts in spans with `lang`, for screen readers and font selection. */
 function textNodes(text: string, languages: Languages, isRunning: boolean): RichNode[] {
   return splitByScript(text, languages).flatMap(({ text: part, lang }): RichNode[] => {
     if (lang) return [element("span", { lang }, part)];
@@ -80,7 +80,7 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
   });
 }
 
-/** Draws a code block that holds a chart or figure; undefined for any other element. */
+/** Returns the drawing of a chart's or figure's code block; undefined for any other element. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
@@ -90,10 +90,10 @@ function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   return block && drawnNode(block, source);
 }
 
-/** Elements within a line. */
+/** Inline elements. */
 const PHRASING = new Set(["a", "strong", "em", "del", "code", "span", "sup", "br", "img", "input"]);
 
-/** Makes the words of a task the label of its box. */
+/** Wraps a task item's checkbox and text in a label. */
 function asTask(nodes: RichNode[]): RichNode[] {
   const [first] = nodes;
   if (!isElement(first) || first[0] !== "input") return nodes;
@@ -105,7 +105,7 @@ function asTask(nodes: RichNode[]): RichNode[] {
 const hasLink = (nodes: RichNode[]): boolean =>
   nodes.some((node) => isElement(node) && (node[0] === "a" || hasLink(node[2])));
 
-/** Removes links, keeping their words and ids: a link holds no other. */
+/** Replaces links by their content and ids, because HTML forbids nested links. */
 function withoutLinks(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (!isElement(node)) return [node];
@@ -117,7 +117,10 @@ function withoutLinks(nodes: RichNode[]): RichNode[] {
   });
 }
 
-/** Makes a heading without links a link to itself, and a paragraph of one picture a figure, captioned by the picture's title. */
+/**
+ * Makes a heading without links a link to itself, and a paragraph with only a picture a figure. The picture's title
+ * becomes the caption.
+ */
 function asBlock(node: RichElement): RichElement {
   const [tag, attributes, children] = node;
   const [first] = children;
@@ -136,7 +139,7 @@ function attributesOf({ properties }: Element): Record<string, string> {
     if (!attribute || value == null || value === false) continue;
     attributes[attribute] = Array.isArray(value) ? value.join(" ") : String(value);
   }
-  // Columns of numbers; anything else starts at the left.
+  // Only columns of numbers are aligned to the right.
   if (properties.align === "right") attributes["data-number"] = "";
   return attributes;
 }
@@ -147,10 +150,10 @@ function toNodes(
   parent = "root",
 ): RichNode[] {
   return children.flatMap((node): RichNode[] => {
-    // Line breaks between blocks; React refuses them in tables.
+    // Drop line breaks between blocks: React rejects them in tables.
     if (node.type === "text" && node.value === "\n" && BLOCKS.has(parent)) return [];
     if (node.type === "text") {
-      // Spans are the colours of code.
+      // Spans here come from syntax highlighting.
       const isCode = parent === "code" || parent === "span";
       return textNodes(isCode ? node.value : keepUnits(node.value), languages, RUNNING.has(parent));
     }
@@ -166,13 +169,13 @@ function toNodes(
 
 export type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
-/** Compiled texts of a production build, which asks for each post four times. */
+/** Cache of compiled texts in a production build, which compiles each post four times otherwise. */
 const compiledTexts = new Map<string, Compiled>();
 
 /**
- * Compiles Markdown (with tables, footnotes and highlighted code) to data that React renders without inner HTML.
- * @param languages the text's language, and those whose scripts are marked in it.
- * @returns the nodes, and the second-level headings with their ids.
+ * Compiles Markdown (with tables, footnotes and highlighted code) to nodes that React renders without inner HTML.
+ * @param languages the text's language, and the languages whose scripts get a `lang`
+ * @returns the nodes, and the second-level headings with their ids
  */
 export function compileMarkdown(
   { words }: Pick<Content, "words">,

@@ -1,6 +1,6 @@
 /**
- * Words a minute by language: 220 for English; the others as Trauzettel-Klosinski and Dietz measured them (IReST,
- * 2012), and for Bangla five words where English has six.
+ * Reading speed in words per minute by language. English is set to 220, and Bangla to five sixths of that. The others
+ * are measurements by Trauzettel-Klosinski and Dietz (IReST, 2012).
  */
 const SPEED: Readonly<Record<string, number>> = {
   ar: 138,
@@ -19,7 +19,7 @@ const SPEED: Readonly<Record<string, number>> = {
   tr: 166,
 };
 
-/** The number of words of a Markdown text without code blocks, pictures, addresses and markup. */
+/** Counts the words of a Markdown text without code blocks, pictures, addresses and markup. */
 export function countWords(markdown: string): number {
   const plain = markdown
     .replace(/^(```+|~~~+)[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, " ")
@@ -30,7 +30,7 @@ export function countWords(markdown: string): number {
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The reading time of a Markdown text in minutes. @param language of the text, a BCP 47 tag */
+/** Returns the reading time of a Markdown text in minutes. @param language BCP 47 tag of the text */
 export function readMinutes(markdown: string, language = "en"): number {
   const speed = SPEED[language.split("-")[0] ?? ""] ?? SPEED.en ?? 220;
   return Math.ceil(countWords(markdown) / speed);

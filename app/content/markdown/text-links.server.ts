@@ -2,10 +2,10 @@ import { type RichNode, textOf } from "../../lib/rich-text.ts";
 import { absoluteUrl } from "../addresses/meta.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** A link; its address as it is printed. */
+/** A link with the address to print. */
 export type TextLink = { text: string; address: string };
 
-/** The links of a compiled text, without those to its own parts. */
+/** Returns the links of a compiled text, without links within the page. */
 export function linksOf(content: Content, nodes: RichNode[]): TextLink[] {
   return nodes.flatMap((node): TextLink[] => {
     if (typeof node === "string") return [];

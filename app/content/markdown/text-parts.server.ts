@@ -1,10 +1,10 @@
 import { element, isElement, type RichElement, type RichNode } from "../../lib/rich-text.ts";
 
 /**
- * Wraps each heading and what follows it in a section: heading, large figures, text.
- * @param highlights ids of headings whose sections get a ground, pale and coloured in turn; unknown ids are ignored,
+ * Groups a text into sections, each with its heading, its large figures and its text.
+ * @param highlights heading ids of sections with a background, alternately pale and coloured. Unknown ids are ignored,
  *   because a switch may remove a section.
- * @returns the nodes before the first heading, unchanged, and the sections.
+ * @returns the nodes before the first heading, unchanged, and the sections
  */
 export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[] {
   const starts = nodes.flatMap((node, at) => (isHeading(node) ? [at] : []));

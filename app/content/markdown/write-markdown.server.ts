@@ -43,7 +43,7 @@ export function image(content: Content, address: string, alt: string): string {
   return `![${alt}](${absoluteUrl(content, pictureAt(content, address, alt).src)})`;
 }
 
-/** Makes Markdown addresses absolute and uses the built names of pictures. */
+/** Makes the addresses in Markdown absolute, with the built file names of pictures. */
 export function withAbsoluteUrls(content: Content, markdown: string): string {
   const parts: string[] = [];
   let from = 0;

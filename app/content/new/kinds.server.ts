@@ -5,7 +5,7 @@ import type { Blank, ContentType } from "../types/content-type.server.ts";
 import { CONTENT_TYPES } from "../types/index.server.ts";
 import type { Choices } from "./template.server.ts";
 
-/** The types whose files `npm run new` writes, by the name in the command. */
+/** The content types that `npm run new` supports, by their name in the command. */
 export const KINDS: Readonly<Record<string, ContentType & { blank: Blank }>> = Object.fromEntries(
   CONTENT_TYPES.flatMap(([, type]) =>
     type.blank ? [[type.blank.command, { ...type, blank: type.blank }]] : [],
@@ -16,7 +16,7 @@ const aboutSchema = z.object({
   team: z.object({ members: z.array(z.object({ name: z.string() })) }),
 });
 
-/** The values that the agency's files allow for fields. */
+/** Returns the values that the agency's files allow for fields. */
 export function choicesOf(root: string): Choices {
   const problems = new Problems(root);
   const accents = readTheme(root, problems)?.accents ?? [];

@@ -9,7 +9,7 @@ import { newTranslation, stampTranslations } from "./translation-file.server.ts"
 const [kind, name, translated] = process.argv.slice(2);
 const root = agencyFolder();
 
-/** Writes the files. @returns the message for the terminal */
+/** Writes the requested files. @returns the message for the terminal */
 async function write(): Promise<string> {
   if (kind === "agency") {
     await newAgency(name);
@@ -31,9 +31,11 @@ which names what is still missing. 'DRAFT=1 npm run dev' shows the site meanwhil
 }
 
 /**
- * `npm run new -- agency <folder>`, or `project|post|service|page <name>`: a file in which every field is explained;
- * `translation <language> <file>`: one with the original above each field; `stamp <language> [<file>]`: notes in
- * translations that they are those of the present originals.
+ * `npm run new -- <command>`:
+ * - `agency <folder>`: an agency that can be built at once
+ * - `project|post|service|page <name>`: a file with every field explained
+ * - `translation <language> <file>`: a file with the original above each field
+ * - `stamp <language> [<file>]`: marks translations as up to date with their originals
  */
 try {
   console.log(await write());

@@ -12,14 +12,14 @@ import { explain } from "./template.server.ts";
 import { makeWhole } from "./write-whole.server.ts";
 
 const STARTER = fileURLToPath(new URL("../../../examples/starter", import.meta.url));
-/** The packages of Fontsource whose fonts a new agency begins with, by their files' names. */
+/** A new agency's fonts: Fontsource packages by file name. */
 const FONTS = { display: "bricolage-grotesque", text: "figtree" };
 
 /**
- * Writes a complete agency that can be built at once: example texts that say what belongs in their places, plain colours
- * and patterns, fonts with their licence, drawn stand-ins for pictures.
- * @param folder where, from the project's folder
- * @throws NewFileError when the folder is not named, or holds something
+ * Writes a complete agency that can be built at once: example texts, plain colours and patterns, fonts with their
+ * licences, and placeholder pictures.
+ * @param folder the new folder, relative to the working directory
+ * @throws NewFileError if the name is missing or the folder is not empty
  */
 export async function newAgency(folder: string | undefined): Promise<void> {
   if (!folder) throw new NewFileError("Write the folder's name: npm run new -- agency our-agency");
@@ -55,10 +55,10 @@ function copyFonts(folder: string): void {
   writeFileSync(join(folder, "OFL.txt"), licences.join("\n\n"));
 }
 
-/** A number from the letters of a name, so that pictures differ and each is the same every time. */
+/** Hashes a name to a number, so that pictures differ but are the same on every run. */
 const seed = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/** Draws a picture that stands in for a photograph: a few plain shapes; a portrait is higher than wide. */
+/** Draws a placeholder picture of plain shapes. Portraits (`/team/`) are higher than wide. */
 async function drawStandIn(folder: string, picture: string, accents: readonly Record<string, string>[]) {
   const file = join(folder, picture);
   const height = picture.includes("/team/") ? 2000 : 1000;

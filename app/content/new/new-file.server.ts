@@ -7,7 +7,7 @@ import { choicesOf, KINDS } from "./kinds.server.ts";
 import { template } from "./template.server.ts";
 import { writeWhole } from "./write-whole.server.ts";
 
-/** A wrong kind or name, worded for the person who typed it. */
+/** Wrong input to `npm run new`. The message is for the person who typed it. */
 export class NewFileError extends Error {}
 
 const USAGE = `Say what to write and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, such as npm run new -- project tea-room. A whole agency: npm run new -- agency our-agency. A translation: npm run new -- translation bn projects/tea-room`;
@@ -16,15 +16,15 @@ const HELP = `# Fill in what is empty. Optional fields begin with a '#'. To use 
 # the lines that belong to it. 'npm run check:content' names what is still missing.
 `;
 
-/** Whether a name has no letters of other scripts, of which an address would keep the numbers alone. */
+/** Checks that a name has only Latin letters, because an address drops letters of other scripts. */
 const isLatin = (name: string) => !/\p{L}/u.test(name.replace(/\p{Script=Latin}/gu, ""));
 
 /**
- * Writes a new file of a kind into the agency's folder, with every field explained.
+ * Writes a new file with every field explained.
  * @param kind project, post, service or page
- * @param name the end of its address, which is its file's name
+ * @param name the file name and last segment of the address
  * @returns the file, relative to the agency's folder, and the address of its page
- * @throws NewFileError when kind or name are wrong, or the file exists
+ * @throws NewFileError if `kind` or `name` is wrong, or the file exists
  */
 export function newFile(root: string, kind?: string, name?: string): { file: string; path: string } {
   const known = Object.entries(KINDS).find(([each]) => each === kind)?.[1];

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
 import { z } from "zod";
 
-/** The part of JSON Schema that the content's schemas use. */
+/** The subset of JSON Schema that the content schemas use. */
 type Field = {
   type?: string;
   description?: string;
@@ -20,15 +20,15 @@ type Field = {
 
 /** Initial values of top-level fields. */
 export type Starts = Readonly<Record<string, string | number>>;
-/** Values that this agency allows for top-level fields: ids of services, accents. */
+/** Values that this agency allows for top-level fields, such as service ids and accents. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** A field with at least this limit of characters is written as a block of paragraphs. */
+/** Fields with at least this `maxLength` are written as a YAML block (`|`). */
 const PARAGRAPHS = 1000;
 
 const indent = (lines: string[], by = "  ") => lines.map((line) => by + line);
 
-/** Words as a comment, in lines of at most 100 characters; a longer word has its own. */
+/** Formats a text as YAML comment lines of at most 100 characters. */
 function comment(words: string): string[] {
   return indent(words.match(/\S.{0,99}(?= |$)|\S+/g) ?? [], "# ");
 }
@@ -42,7 +42,7 @@ function limits(field: Field, choices?: readonly string[]): string {
   return field.items ? `Each ${most}.` : `${most.replace(/^a/, "A")}.`;
 }
 
-/** A field's value as YAML, after its colon. */
+/** Returns a field's value as YAML, to follow the colon. */
 function writtenValue(field: Field, start: Starts[string] | undefined): string {
   const value = start ?? field.default ?? field.const;
   if (value !== undefined) return ` ${stringify(value).trim()}`;
@@ -60,8 +60,8 @@ function listLines(entry: Field): string[] {
 }
 
 /**
- * The fields of an object, each below its explanation. An optional field is commented out as a whole, with one `#`
- * before each line, and optional fields within it are not commented out again.
+ * Returns the lines of an object's fields, each below its explanation. Every line of an optional field starts with one
+ * `#`; optional fields inside it get no second one.
  */
 function fieldLines(object: Field, starts: Starts, choices: Choices, isInside: boolean): string[] {
   return Object.entries(object.properties ?? {}).flatMap(([name, field]) => {
@@ -79,13 +79,13 @@ function fieldLines(object: Field, starts: Starts, choices: Choices, isInside: b
   });
 }
 
-/** The fields of a schema as YAML, each with its explanation, limits and choices. */
+/** Returns a schema's fields as YAML, each with its explanation, limits and choices. */
 export function template(schema: z.ZodType, starts: Starts, choices: Choices): string {
   const fields = z.toJSONSchema(schema, { io: "input" }) as Field;
   return `${fieldLines(fields, starts, choices, false).join("\n")}\n`;
 }
 
-/** Writes each field's explanation above it, in a list only in its first entry. @param source YAML of the schema */
+/** Adds each field's explanation as a comment above it; in lists only to the first entry. @param source YAML */
 export function explain(schema: z.ZodType, source: string): string {
   const document = parseDocument(source);
   explainNode(document.contents, z.toJSONSchema(schema, { io: "input" }) as Field);

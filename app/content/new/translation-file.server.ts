@@ -8,7 +8,7 @@ import { readContent } from "../read-content.server.ts";
 import { NewFileError } from "./new-file.server.ts";
 import { writeWhole } from "./write-whole.server.ts";
 
-/** The state of each translated file. @throws ContentError; NewFileError for a language that the site does not have */
+/** Returns the state of each file with texts. @throws ContentError; NewFileError for a language not in site.yaml */
 function statesOf(root: string, language: string | undefined): FileState[] {
   const [, ...others] = readContent(root).site.languages;
   if (others.length === 0)
@@ -27,10 +27,10 @@ function stateOf(states: FileState[], name: string | undefined): FileState {
 }
 
 /**
- * Writes the file of a translation: each field is empty, below its original.
- * @param name of the file, "projects/tea-room"
+ * Writes a translation file with empty fields, each below its original text.
+ * @param name path of the original without its extension: "projects/tea-room"
  * @returns the file, relative to the agency's folder
- * @throws NewFileError when language or name are wrong, or the file exists
+ * @throws NewFileError if `language` or `name` is wrong, or the file exists
  */
 export function newTranslation(root: string, language: string | undefined, name: string | undefined): string {
   const state = stateOf(statesOf(root, language), name);
@@ -46,7 +46,7 @@ export function newTranslation(root: string, language: string | undefined, name:
   return file;
 }
 
-/** Adds an empty field below its original; earlier entries of a list are `{}` if they have no words. */
+/** Adds an empty field below its original text. Earlier list entries without texts become `{}`. */
 function addField(document: Document, path: (string | number)[], original: string): void {
   for (const [at, key] of path.entries()) {
     if (typeof key !== "number") continue;
@@ -61,7 +61,7 @@ function addField(document: Document, path: (string | number)[], original: strin
   const comment = original.trim().replace(/^/gm, " ");
   const last = path.at(-1);
   const pair = isMap(parent) && parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === last);
-  // On the key, so that the comment is above the whole field.
+  // Attach the comment to the key, so that it is above the whole field.
   if (pair) pair.key = Object.assign(new Scalar(last), { commentBefore: comment });
   else value.commentBefore = comment;
 }
@@ -72,7 +72,7 @@ function makeCollections(document: Document, path: (string | number)[]): void {
       document.setIn(path.slice(0, at), document.createNode(typeof path[at] === "number" ? [] : {}));
 }
 
-/** Stamps translations, one or all of a language, as made from the present originals. @returns the files written */
+/** Marks one or all translations of a language as up to date with their originals. @returns the files written */
 export function stampTranslations(root: string, language: string | undefined, name?: string): string[] {
   const states = statesOf(root, language);
   const chosen = name === undefined ? states : [stateOf(states, name)];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Returns a temporary path beside `path`. The finished file or folder is renamed, so no half of it is ever found. */
+/** Returns a temporary path next to `path`. Renaming the finished file or folder never leaves a partial one. */
 function unfinishedPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.unfinished`);
 }
@@ -18,14 +18,14 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Makes a folder in the place of an empty one or of none. @param fill gets the folder to write to */
+/** Makes a folder, or replaces an empty one. @param fill writes into the given temporary folder */
 export async function makeWhole(path: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const unfinished = unfinishedPath(path);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   try {
     await fill(unfinished);
-    // An empty folder, which only some systems replace.
+    // Remove an empty folder first: not all systems replace it.
     if (existsSync(path)) rmSync(path, { recursive: true });
     renameSync(unfinished, path);
   } finally {

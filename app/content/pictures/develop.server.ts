@@ -3,21 +3,21 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { averageColour, contentHash, measure, readable } from "./source.server.ts";
 
-/** Widths in px that are made of a photograph, up to its own width. */
+/** Widths in px to make of a photograph, up to its own width. */
 const WIDTHS = [480, 640, 960, 1280, 1920];
-/** AVIF quality that keeps fine grain on screens of double density. */
+/** AVIF quality that keeps fine grain on high-density screens. */
 const QUALITY = 58;
-/** libaom's effort, 0 to 9: 4 takes eight times as long as 2 for a tenth fewer bytes. */
+/** libaom's effort, 0 to 9. Effort 4 takes eight times as long as 2 and saves a tenth of the bytes. */
 const EFFORT = 2;
-/** Part of the cache's keys: change it with the way pictures are made. */
+/** Part of the cache keys. Increase it when the code that makes pictures changes. */
 const RECIPE = 2;
 
-/** The files of a photograph, `<width>.avif` in `folder`. */
+/** The files made of a photograph: `<width>.avif` in `folder`. */
 export type Developed = {
   folder: string;
   width: number;
   height: number;
-  /** Ascending; the last is `width`. */
+  /** Widths of the files in px, ascending; the last is `width`. */
   widths: number[];
   /** Average colour, #rrggbb. */
   color: string;
@@ -25,13 +25,13 @@ export type Developed = {
 
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, WIDTHS.at(-1) ?? width);
-  // A file nearly as wide as the largest saves nothing.
+  // Leave out a file nearly as wide as the largest: it would save almost nothing.
   return [...WIDTHS.filter((step) => step < most * 0.9), most];
 }
 
 const folderOf = (file: string, cache: string) => join(cache, `${contentHash(file)}-${RECIPE}`);
 
-/** The files that were made of a photograph before, if any. */
+/** Returns a photograph's cached files; undefined if there are none. */
 export function developedBefore(file: string, cache: string): Developed | undefined {
   const folder = folderOf(file, cache);
   const made = join(folder, "picture.json");
@@ -39,11 +39,11 @@ export function developedBefore(file: string, cache: string): Developed | undefi
 }
 
 /**
- * Makes the widths of a photograph as AVIF: upright, in sRGB, without metadata (place, owner, camera). Cached by the
- * photograph's content.
- * @param file a JPEG, PNG, WebP or AVIF of any size
- * @param cache folder that may be deleted at any time
- * @throws PictureError when the file is no usable picture
+ * Makes AVIF files of a photograph in several widths: upright, in sRGB, without metadata (location, owner, camera). The
+ * cache key is the photograph's content.
+ * @param file a JPEG, PNG, WebP or AVIF
+ * @param cache a folder that may be deleted at any time
+ * @throws PictureError if the file is not a usable picture
  */
 export async function develop(file: string, cache: string): Promise<Developed> {
   const size = await measure(file);
@@ -53,7 +53,7 @@ export async function develop(file: string, cache: string): Promise<Developed> {
   const widths = widthsOf(size.width);
   const width = widths.at(-1) ?? size.width;
   mkdirSync(cache, { recursive: true });
-  // Renamed when complete; two files of the same content are made at the same time.
+  // Write to a unique folder and rename: files with the same content may be made at the same time.
   const unfinished = mkdtempSync(`${folder}.`);
   try {
     for (const step of widths)

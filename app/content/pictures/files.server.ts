@@ -6,7 +6,7 @@ import { agencyFile, seriesWidths } from "./source.server.ts";
 
 const FILM = /\/films\/[\w/-]+\.webm/g;
 
-/** The files of all named pictures and films that exist, by address; of photographs those that were made of them. */
+/** Returns the files to serve by address: existing pictures and films that the content names, photographs as AVIF. */
 export function servedFiles(agency: string): Map<string, string> {
   const prepared = readPrepared(agency);
   const measured = measuredPictures(agency);

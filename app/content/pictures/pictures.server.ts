@@ -6,7 +6,7 @@ import type { Prepared } from "./prepare.server.ts";
 const entrySchema = z.strictObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Widths of the files in px, ascending; the last is the file at the address itself. */
+  /** Widths of the files in px, ascending. The last is the file at the address itself. */
   widths: z.array(z.number().int().positive()).min(1),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
@@ -24,7 +24,7 @@ export function withPrepared(manifest: Manifest, prepared: Prepared): Manifest {
   return { ...Object.fromEntries(usable), ...manifest };
 }
 
-/** `/pictures/lamp.jpg` at 640 px → `/pictures/lamp-640.avif`; without a width `/pictures/lamp.avif`. */
+/** Returns a picture's built address: `/pictures/lamp.jpg` at 640 px → `/pictures/lamp-640.avif`. */
 export function builtAddress(address: string, width?: number): string {
   return address.replace(/\.[A-Za-z]+$/, `${width === undefined ? "" : `-${width}`}.avif`);
 }
@@ -42,7 +42,7 @@ export type PictureData = {
 };
 
 const STOCK_WIDTHS = [640, 1280, 1920];
-/** For pictures of unknown size. */
+/** Size and colour for pictures of unknown size. */
 const FOREIGN_SHAPE = { width: 1280, height: 960, color: "var(--ground-2)" };
 
 /** Adds size parameters to the address of a stock photo without a query. */
@@ -53,7 +53,7 @@ export function stockPhotoUrl(address: string, width: number): string {
   return url.href;
 }
 
-/** The data to show a picture. @param address a key of the manifest, or an https address */
+/** Returns the data to show a picture. @param address a key of the manifest, or an https address */
 export function picture(
   manifest: Manifest,
   stockPhotoHost: string | null,
@@ -68,7 +68,7 @@ export function picture(
     return { src: file(width), srcSet, width, height, color, ...words };
   }
   const box = { ...FOREIGN_SHAPE, ...words };
-  // In a draft; the check stops any other build.
+  // Only in drafts: in other builds the check reports the missing picture.
   if (address.startsWith("/")) return { src: "/placeholder.svg", ...box };
   const url = URL.parse(address);
   if (url?.hostname !== stockPhotoHost || url?.search !== "") return { src: address, ...box };
@@ -76,7 +76,7 @@ export function picture(
   return { src: stockPhotoUrl(address, 1280), srcSet, ...box };
 }
 
-/** The data of a picture, by its address, with the alternative text and caption of its place. */
+/** Returns the data of a picture by its address, with an alternative text and a caption. */
 export function pictureAt(content: Content, address: string, alt: string, caption?: string): PictureData {
   const { pictures, site } = content;
   return picture(pictures, site.switches.stockPhotoHost, address, {

@@ -6,14 +6,14 @@ import { readTextFile, TextFileError } from "../../../server/text-file.ts";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
 import { agencyFile, averageColour, measure, PictureError, seriesWidths } from "./source.server.ts";
 
-/** Size and colour of a picture; `folder` has the files that the build made, if any. */
+/** Size and colour of a picture. `folder` contains the files made of it; a finished series has none. */
 export type PreparedPicture = Omit<Developed, "folder"> & { folder?: string; sourceWidth: number };
-/** Address of a picture → what was prepared, or why it cannot be. */
+/** Address of a picture → its prepared data, or the problem with it. */
 export type Prepared = Record<string, PreparedPicture | { problem: string }>;
 
 const CACHE = ".cache/pictures";
 const PICTURE = /\/pictures\/[\w./-]+\.[A-Za-z]+/g;
-/** Folders of an agency without content, and the guide to its folder, whose pictures are examples. */
+/** Files without content: some folders of the agency, and its README.md, whose picture addresses are examples. */
 const WITHOUT_CONTENT = ["{art,tests,pictures,films,fonts,.cache}/**", "README.md"];
 
 function manifestFile(agency: string): string {
@@ -21,10 +21,10 @@ function manifestFile(agency: string): string {
   return join(CACHE, `manifest-${key}.json`);
 }
 
-/** The addresses that the agency's files name, of pictures or of another pattern, sorted. */
+/** Returns the addresses in the agency's files that match a pattern, by default pictures, sorted. */
 export function namedAddresses(agency: string, pattern = PICTURE): string[] {
   const files = globSync("**/*.{yaml,md}", { cwd: agency, exclude: WITHOUT_CONTENT });
-  // Addresses are ASCII. The check names files of another encoding.
+  // Addresses are ASCII. The check reports files in other encodings.
   const found = files.flatMap((file) => readFileSync(join(agency, file), "latin1").match(pattern) ?? []);
   return [...new Set(found)].sort();
 }
@@ -40,7 +40,7 @@ export function measuredPictures(agency: string): Set<string> {
   }
 }
 
-/** The result of the last preparation; empty before the first. */
+/** Reads the result of the last `preparePictures`; empty before the first. */
 export function readPrepared(agency: string): Prepared {
   const file = manifestFile(agency);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
@@ -51,7 +51,7 @@ async function preparePicture(file: string): Promise<PreparedPicture | { problem
     const size = await measure(file);
     const smaller = seriesWidths(file);
     if (smaller[0] === undefined) return { ...(await develop(file, CACHE)), sourceWidth: size.width };
-    // The files of a series are used as they are.
+    // The files of a series are served unchanged.
     const color = await averageColour(file.replace(/\.avif$/, `-${smaller[0]}.avif`));
     return { ...size, widths: [...smaller, size.width], color, sourceWidth: size.width };
   } catch (error) {
@@ -69,7 +69,7 @@ function isReady(file: string): boolean {
   );
 }
 
-/** Makes the missing files of all pictures that the agency's files name, and prints a line for every tenth. */
+/** Makes the missing files of all pictures in the agency's content, and prints progress for every tenth. */
 export async function preparePictures(agency: string): Promise<void> {
   const measured = measuredPictures(agency);
   const addresses = namedAddresses(agency).filter((address) => !measured.has(address));
@@ -86,7 +86,7 @@ export async function preparePictures(agency: string): Promise<void> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   mkdirSync(CACHE, { recursive: true });
-  // Renamed, so that nobody reads half of it.
+  // Write and rename, so that no process reads a partial file.
   const file = manifestFile(agency);
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(prepared));
   renameSync(`${file}.${process.pid}`, file);

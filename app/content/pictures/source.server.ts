@@ -4,23 +4,23 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 
 const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
-/** The formats of these endings as sharp names them. */
+/** sharp's names for the formats of these extensions. */
 const FORMATS = ["heif", "jpeg", "png", "webp"];
-/** The first bytes of a file, which mark an animated PNG or AVIF. sharp reads only the first frame of such a file. */
+/** Number of bytes to search for the mark of an animated PNG or AVIF, of which sharp reads only the first frame. */
 const HEAD_BYTES = 65_536;
-/** Larger files are mistakes, such as print originals, and would slow down every build. */
+/** Maximum file size. Larger files are usually mistakes, such as print originals. */
 const MOST_BYTES = 60_000_000;
 const MOST_PIXELS = 100_000_000;
 
-/** A problem with a picture file, worded for the person who put it there. */
+/** A problem with a picture file. The message is for the person who added the file. */
 export class PictureError extends Error {}
 
-/** The file at an address below the agency's folder: `/pictures/tea-room/cover.jpg`. */
+/** Returns the file of an address such as `/pictures/tea-room/cover.jpg` in the agency's folder. */
 export function agencyFile(agency: string, address: string): string {
   return join(agency, ...address.split("/"));
 }
 
-/** Widths of the smaller files of a series, ascending: `cover-640.avif` and so on beside `cover.avif`. */
+/** Returns the widths of a series' smaller files, ascending: `cover-640.avif` and so on next to `cover.avif`. */
 export function seriesWidths(file: string): number[] {
   if (extname(file) !== ".avif" || !existsSync(dirname(file))) return [];
   const start = `${basename(file, ".avif")}-`;
@@ -30,7 +30,7 @@ export function seriesWidths(file: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The size of a picture file in px, upright. @throws PictureError when the file is missing or no usable picture */
+/** Returns a picture's size in px when upright. @throws PictureError if the file is missing or not usable */
 export async function measure(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file)) throw new PictureError("the file is missing: put it there, or correct its name");
   const ending = extname(file).toLowerCase();
@@ -71,13 +71,13 @@ function headOf(file: string): string {
   return bytes.toString("latin1");
 }
 
-/** Whether the first bytes are those of an animated PNG (acTL before its pixels) or AVIF (its brand is avis). */
+/** Checks a file's first bytes for an animated PNG (acTL before its pixels) or AVIF (brand avis). */
 function isAnimated(head: string): boolean {
   const [beforePixels = ""] = head.startsWith("\x89PNG") ? head.split("IDAT", 1) : [];
   return beforePixels.includes("acTL") || head.slice(8, 12) === "avis";
 }
 
-/** The average colour as #rrggbb, shown while the picture loads. */
+/** Returns the average colour as #rrggbb, shown while the picture loads. */
 export async function averageColour(file: string): Promise<string> {
   const { dominant: _, channels } = await readable(sharp(file).removeAlpha().toColourspace("srgb").stats());
   const parts = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
@@ -88,7 +88,7 @@ export function contentHash(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
 }
 
-/** The result of sharp. @throws PictureError when it cannot read the file */
+/** Awaits work of sharp. @throws PictureError if sharp cannot read the file */
 export async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -28,7 +28,7 @@ import {
   sitemapSchema,
 } from "./pages.server.ts";
 
-/** The file and schema of each page's texts; `project` is for the pages of all projects. */
+/** The file and schema of each page's texts. All project pages share `project`. */
 export const PAGES = {
   home: ["pages/home.yaml", homeSchema],
   services: ["pages/services.yaml", servicesPageSchema],
@@ -44,50 +44,51 @@ export const PAGES = {
 } as const;
 
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name][1]> };
-/** `site.yaml` as it is in the language that is read. */
+/** `site.yaml` in the language of the content. */
 export type Site = z.infer<typeof siteSchema> &
   Pick<SiteLanguage, "dir" | "prefix"> &
   Numerals & {
     /** BCP 47 tag. */
     language: string;
-    /** The site's address, and that of its pages in this language: `https://our.example/bn`. */
+    /** The site's address: `https://our.example`. */
     origin: string;
+    /** The start of this language's addresses: `https://our.example/bn`. */
     url: string;
     allLanguages: SiteLanguages;
   };
-/** The language of the texts, if they are not translated into that of the page. */
+/** The original's language, if the texts are not translated. */
 type Untranslated = { lang?: string | undefined };
-/** `link` is the address of its page; `categoryId` that of the posts that share its colour. */
+/** `link` is the address of the service's page. Posts with the same `categoryId` have its colour. */
 export type Service = z.infer<typeof serviceSchema> & Untranslated & { link: string; categoryId: string };
-/** `link` is the canonical address of its page; `/portfolio/{id}` works, too. A translation may leave out the story. */
+/** `link` is the canonical address; `/portfolio/{id}` also works. `storyLang` is set for an untranslated case study. */
 export type Project = z.infer<typeof projectSchema> &
   Untranslated & { link: string; storyLang?: string | undefined };
-/** A text and, in a translation, its original. */
+/** A Markdown text and, in a translation, its original. */
 type Text = Untranslated & { body: string; originalBody?: string };
 /** `readTime` is "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
 export type Post = z.infer<typeof postSchema> &
   Text & { link: string; minutes: number; readTime: string; categoryId: string };
-/** `path`, from the file's name, is the address of its page. */
+/** `path` is the page's address, made from the file name. */
 export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
-/** A page of the agency's own. */
+/** An additional page of text, such as `pages/accessibility.md`. */
 export type TextPage = z.infer<typeof textPageSchema> & Text & { path: string };
 
-/** The entries of each type, in the order in which the site shows them. */
+/** The entries of each content type, in display order. */
 export type Entries = {
   [Name in keyof typeof TYPES]: (typeof TYPES)[Name] extends ContentType<infer Entry, z.ZodType>
     ? Entry[]
     : never;
 };
 
-/** The agency's folder, validated. */
+/** The validated content of the agency's folder. */
 export type Content = Entries & {
   site: Site;
   pages: Pages;
   theme: Theme;
   mark: Mark;
-  /** Of the interface. */
+  /** Interface texts. */
   words: Words;
-  /** Addresses of pages whose texts have no translation; empty in the original. */
+  /** Addresses of pages without a translation; empty in the original. */
   untranslated: Set<string>;
   /** Undefined in the original. */
   translation: Translation | undefined;

@@ -4,7 +4,7 @@ const MONTHS = "january february march april may june july august september octo
   " ",
 );
 
-/** The day that a text names, as 2024-01-10; undefined unless it is one real day that everybody reads alike. */
+/** Parses a date to the form 2024-01-10; undefined for an ambiguous or impossible date. */
 export function dayOf(written: string): string | undefined {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? [];
   const words = written.toLowerCase().replace(/[.,]/g, " ").trim().split(/\s+/);
@@ -21,7 +21,7 @@ export function dayOf(written: string): string | undefined {
   return date.toISOString().slice(0, 10);
 }
 
-/** A day, which the content has as 2024-01-10 however it is written. */
+/** A date in any accepted form, converted to 2024-01-10. */
 export const day = text(30)
   .meta({ isWord: false })
   .refine(

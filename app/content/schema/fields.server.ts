@@ -4,10 +4,10 @@ import { ICON_NAMES } from "../../lib/icons.ts";
 const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** The number of letters; a letter with its vowel sign is one. */
+/** Counts graphemes: a letter with its vowel sign is one. */
 export const lengthOf = (value: string) => [...letters.segment(value)].length;
 
-/** A text of one to `max` characters without a placeholder; it is translated, unless its meta says otherwise. */
+/** A text of 1 to `max` characters without a placeholder. It is translated unless its meta has `isWord: false`. */
 export function text(max = 600) {
   return z
     .string({
@@ -27,10 +27,10 @@ export function text(max = 600) {
     .meta({ isWord: true, maxLength: max });
 }
 
-/** A name, which a translation may leave as it is. */
+/** A name, whose translation is optional. */
 export const name = (max: number) => text(max).meta({ isWord: "name" });
 
-/** The meta of lists whose length may differ between languages: lines of a headline, ignored words. */
+/** Meta of lists whose length may differ between languages, such as a headline's lines or ignored words. */
 export const ofEachLanguage = { isOfEachLanguage: true };
 
 /** Paragraphs separated by blank lines. */
@@ -41,7 +41,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
-/** What a field may refer to; check-references sees whether it exists. */
+/** The target of a reference. check-references.server.ts checks that it exists. */
 export type ReferenceTo = "service" | "project" | "post" | "accent";
 
 export const serviceId = slug.meta({ reference: "service" });
@@ -49,12 +49,12 @@ export const projectId = slug.meta({ reference: "project" });
 export const postSlug = slug.meta({ reference: "post" });
 export const accent = z.string().min(1, "must name an accent of theme.css").meta({ reference: "accent" });
 
-/** A page of this site ('/about') or an https address. check-links sees whether the page exists. */
+/** A page of this site ('/about') or an https address. `checkLinks` checks that the page exists. */
 export const link = z
   .string()
   .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+)$/, "must start with '/' (a page of this site) or 'https://'");
 
-/** A picture of the agency ('/pictures/tea-room/cover.jpg') or an https address of the host that the policy allows. */
+/** A picture of the agency ('/pictures/tea-room/cover.jpg') or an https address on `stockPhotoHost` (site.yaml). */
 export const imageUrl = z
   .string()
   .regex(
@@ -63,7 +63,6 @@ export const imageUrl = z
   )
   .describe("A file of the folder pictures/, like '/pictures/tea-room/cover.jpg', or an https address.");
 
-/** The alternative text of a picture. */
 export const alt = text(200)
   .refine((words) => words.length >= 10, "must describe what the picture shows")
   .describe("What the picture shows, for those who do not see it: at least ten characters.");
@@ -96,7 +95,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The head of a page for search engines and the browser's tab. */
+/** A page's title and description. */
 export const meta = z
   .strictObject({
     title: text(60).describe("The title in the browser's tab, e.g. 'How we work | {name}'."),
@@ -106,7 +105,7 @@ export const meta = z
   })
   .describe("The page's head.");
 
-/** The fields that every inner page begins with. */
+/** Fields for the top of a page: meta tags, accent, title and lead. */
 export const pageTop = {
   meta,
   accent: accent.describe("The colour that the page stands in: an accent of theme.css."),
@@ -121,7 +120,7 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
-/** A further sentence of a page or section, with a link in the place of `[link]`. */
+/** A sentence with a link, which replaces `[link]` in `text`. */
 export const note = z
   .strictObject({
     text: text(160)
@@ -132,7 +131,7 @@ export const note = z
   })
   .optional();
 
-/** A value of a before and after, which are in one unit: bars are drawn to them. */
+/** A value before or after a project, drawn as a bar. Both values have the same unit. */
 const measured = z.strictObject({
   label: text(60).describe("When, and how much: 'Before, 6.2 seconds'."),
   value: z.number().positive().describe("The same as a number."),

@@ -23,7 +23,7 @@ export const servicesPageSchema = z.strictObject({
       title: text(60),
       text: text(240),
       note,
-      /** Each with the projects that came from it. */
+      /** Industries, each with the ids of its projects. */
       list: z.array(z.strictObject({ name: text(30), projects: z.array(projectId).default([]) })).min(1),
     })
     .optional(),
@@ -39,16 +39,16 @@ export const portfolioSchema = z.strictObject({
   callToAction,
 });
 
-/** `pages/project.yaml`: what every project's page shows besides the project. */
+/** `pages/project.yaml`: texts that all project pages share. */
 export const projectPageSchema = z.strictObject({ callToAction, gallery: text(60) });
 
-/** `pages/blog.yaml`, also for the pages of the posts. */
+/** `pages/blog.yaml`: texts of the blog page, and texts that all post pages share. */
 export const blogSchema = z.strictObject({
   ...pageTop,
   all: text(30),
   empty: text(100),
   related: text(60),
-  /** Its own accent, because the page's accent changes with the filter. */
+  /** Has its own accent, because the page's accent changes with the filter. */
   callToAction: callToAction.extend({ accent: accent.optional() }).optional(),
 });
 
@@ -63,7 +63,7 @@ export const notFoundSchema = z.strictObject({
   text: text(160),
   note: text(160).optional(),
   home: text(40),
-  /** Beside the words; without a picture a pattern. */
+  /** Beside the text. Default: a pattern. */
   picture: picture.optional(),
 });
 
@@ -76,42 +76,42 @@ export const postNotFoundSchema = z.strictObject({
   back: text(40),
 });
 
-/** A group of results; the accent is for results without their own. */
+/** A group of results. Its accent applies to results without their own. */
 const group = z.strictObject({ title: text(30), accent });
 
 /** `pages/search.yaml`: the texts of the search dialog and page, ignored words, and synonyms. */
 export const searchSchema = z.strictObject({
   ...pageTop,
-  /** Names the dialog and every button that opens it. */
+  /** Accessible name of the dialog and of the buttons that open it. */
   name: text(20),
   label: text(40),
   placeholder: text(40),
   groups: z.strictObject({ services: group, projects: group, posts: group, pages: group }),
   keys: z.strictObject({ move: text(20), open: text(20), close: text(20) }),
-  /** The number of results; [count] is the number. */
+  /** Messages with the number of results, [count]. */
   found: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
-  /** The same on the search page, with [query]. */
+  /** The same messages on the search page, with the search text, [query]. */
   foundFor: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
   noneHint: text(160),
   all: text(40),
   waiting: text(40),
-  /** If the index could not be fetched. */
+  /** Shown when the index fails to load. */
   failed: text(160),
   retry: text(20),
-  /** Above the links to services and pages. */
+  /** Heading of the links to services and pages. */
   browse: text(60),
-  /** Words to try, by the id of a service; each links to its results. */
+  /** Suggested searches by service id, each a link to its results. */
   tries: z
     .record(serviceId, z.array(text(20)).max(4))
     .default({})
     .meta(ofEachLanguage),
-  /** For visitors without scripts. */
+  /** Shown without JavaScript. */
   withoutScripts: text(240),
-  /** On a page for an address that leads nowhere; [words] are those of the address. */
+  /** Search suggestion on the not-found page; [words] are taken from the address. */
   missing: text(60),
-  /** Words that are not indexed: articles, prepositions. */
+  /** Words that are not indexed, such as articles and prepositions. */
   ignored: z.array(text(20)).default([]).meta(ofEachLanguage),
-  /** Word of the site → what visitors may type instead. */
+  /** Synonyms: a phrase on the site → phrases that visitors may type instead. */
   alsoTyped: z
     .record(text(60), z.array(text(40)).min(1))
     .default({})

@@ -9,8 +9,8 @@ type Files = { version: string; files: Map<string, string> };
 const indexes = new WeakMap<Content, Files>();
 
 /**
- * The files of the search, as JSON by their names: `head`, `index` (MiniSearch's own) and the text of each page.
- * `version` is a hash of all, so that the files of two builds are never mixed.
+ * Returns the search files as JSON by name: `head`, `index` (MiniSearch's format) and `text-0`, `text-1` and so on for
+ * the pages. `version` is a hash of all files, so that browsers never mix the files of two builds.
  */
 export function searchIndex(content: Content): Files {
   const known = indexes.get(content) ?? makeFiles(content, searchPages(content));
@@ -18,12 +18,12 @@ export function searchIndex(content: Content): Files {
   return known;
 }
 
-/** The address of a file of the search; below /assets/ files are cached for ever. */
+/** Returns the address of a search file. Browsers cache files in /assets/ permanently. */
 export function searchFilePath(content: Content, name: string): string {
   return `/assets/search-${searchIndex(content).version}-${name}.json`;
 }
 
-/** What the search dialog needs besides the index. */
+/** Data of the search dialog besides the index. */
 export type SearchHead = ReturnType<typeof headOf>;
 
 function headOf(content: Content, { site, pages: { search } }: Content, pages: SearchPage[]) {

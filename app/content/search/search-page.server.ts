@@ -1,24 +1,25 @@
 import type { PictureData } from "../pictures/pictures.server.ts";
 import type { Pages } from "../schema/content.server.ts";
 
-/** A page as a result shows it. */
+/** A page's data for search results. */
 export type SearchCard = {
   path: string;
   title: string;
-  /** The languages of the title with the first passage, and of the other passages, where those are not the page's. */
+  /** Language of the title and the first passage, if not the site's. */
   lang?: string;
+  /** Language of the other passages, if not the site's. */
   textLang?: string;
   group: keyof Pages["search"]["groups"];
   accent: string;
-  /** Beside the title: a service, a year, a price. */
+  /** Text beside the title, such as a service, a year or a price. */
   label: string;
-  /** What came of a project, shown where it is the best result. */
+  /** A project's outcome, shown if the project is the best result. */
   outcome?: string | undefined;
-  /** Files of its picture: the smallest, and a square coverCrop for small rows. */
+  /** The picture's smallest file, and a square crop for small rows. */
   picture?: { src: string; coverCrop?: string };
 };
 
-/** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
+/** A page for the search index. The first passage introduces the page. */
 export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
 
 /** Returns the files of a result's picture. */
@@ -27,7 +28,7 @@ export function thumb(picture: PictureData, coverCrop?: string): NonNullable<Sea
   return { src, ...(coverCrop && { coverCrop }) };
 }
 
-/** The languages of a card, if they differ from the page's. @param text of the passages after the first */
+/** Returns a card's language fields. @param text language of the passages after the first */
 export function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" | "textLang"> {
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }

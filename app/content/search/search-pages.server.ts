@@ -6,17 +6,17 @@ import { allEntries } from "../types/index.server.ts";
 import { pageCard, type SearchPage, thumb } from "./search-page.server.ts";
 import { textsIn } from "./texts.server.ts";
 
-/** The groups of pages; among equal scores, the page of the earlier group is found first. */
+/** Result groups in order of rank, which decides between equal scores. */
 const GROUPS = ["services", "pages", "posts", "projects"];
 
-/** Returns every page that the search finds. */
+/** Returns all pages for the search index. */
 export function searchPages(content: Content): SearchPage[] {
   const entries = allEntries(content).map(({ type, entry }) => type.searchPage(content, entry));
   const rank = ({ card }: SearchPage) => GROUPS.indexOf(card.group);
   return [...mainSearchPages(content), ...entries].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Links to the services and main pages, as an alternative to searching. */
+/** Returns links to the services and main pages, as an alternative to searching. */
 export function browsePages(content: Content, pages: SearchPage[]) {
   const accents = new Map(pages.map(({ card }) => [card.path, card.accent]));
   const main = mainPages(content).filter(({ path }) => path !== "/");
@@ -28,7 +28,7 @@ export function browsePages(content: Content, pages: SearchPage[]) {
 
 function mainSearchPages(content: Content): SearchPage[] {
   const { site, pages } = content;
-  // The agency's own pages are entries of a type.
+  // The agency's additional pages are entries of a content type.
   const main = mainPages(content).filter(({ path }) => path in PAGE_AT);
   return main.map(({ name, path }) => {
     const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
@@ -42,13 +42,13 @@ function mainSearchPages(content: Content): SearchPage[] {
     return {
       card: picture ? { ...card, picture: thumb(pictureAt(content, picture, "")) } : card,
       keywords: [name, ...contact, ...members.map((member) => member.name)],
-      // The texts of home are also on the pages that it links to.
+      // Leave out home's texts: the pages that home links to have them, too.
       passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
     };
   });
 }
 
-/** The first picture of a main page; of a list, the picture of its first entry. */
+/** Returns the first picture of a main page; for a list, its first entry's picture. */
 function pictureOf(content: Content, path: string, page: unknown): string | undefined {
   const { projects, posts } = content;
   if (path === "/portfolio") return projects[0]?.imageUrl;

@@ -2,10 +2,10 @@ import { type RichNode, textOf } from "../../lib/rich-text.ts";
 import { compileMarkdown } from "../markdown/markdown.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** Elements whose text is a passage. */
+/** Elements whose text becomes one passage. */
 const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "dt", "dd"]);
 
-/** The texts of a Markdown document, one for each of its blocks, without code and pictures. */
+/** Returns the texts of a Markdown document, one per block, without code and pictures. */
 export function markdownTexts(content: Pick<Content, "words" | "site">, source: string): string[] {
   const { nodes } = compileMarkdown(content, source, content.site);
   return blocksOf(nodes)
@@ -22,7 +22,7 @@ function blocksOf(nodes: RichNode[]): string[] {
   });
 }
 
-/** The paragraphs of a text that separates them by empty lines. */
+/** Splits a text into paragraphs at blank lines. */
 export const paragraphs = (prose = "") =>
   prose.split(/\n{2,}/).map((text) => text.replace(/\s+/g, " ").trim());
 
@@ -30,10 +30,10 @@ const UNSEEN = new Set(["meta", "alt"]);
 /** Addresses, ids and numbers. */
 const NO_WORDS = /^(?:\/\S*|https?:\S*|[a-z0-9-]+|[\d.,%+−–-]*)$/;
 
-/** Shorter texts without a full stop are names, titles and labels. */
+/** Texts shorter than this and without a full stop count as names, titles or labels. */
 const LABEL = 40;
 
-/** Every text in the content of a page, in its order; a list of mere names is one text. */
+/** Returns all texts in a page's content, in order. A list of names is one text. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return NO_WORDS.test(value) ? [] : paragraphs(value);
   if (Array.isArray(value)) return isNames(value) ? textsIn(value.join(", ")) : value.flatMap(textsIn);
@@ -43,7 +43,7 @@ export function textsIn(value: unknown): string[] {
   for (const [key, item] of Object.entries(value)) {
     const [text, ...rest] = UNSEEN.has(key) ? [] : textsIn(item);
     if (text === undefined) continue;
-    // A name or a title alone says too little: it goes with the text that follows it ("Name, role: what they do").
+    // Join a name or title with the next text: "Name, role: description".
     if (label && typeof item === "string") texts.push(`${texts.pop()}${isLabel(text) ? "," : ":"} ${text}`);
     else texts.push(text);
     texts.push(...rest);

@@ -5,7 +5,7 @@ import { icon, language, link, name, slug, text } from "../schema/fields.server.
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
 
-/** The hours of a day; a closed day has no times. */
+/** A day's opening hours. A closed day has no times. */
 const day = z
   .strictObject({ day: text(12), opens: time.optional(), closes: time.optional() })
   .refine(
@@ -41,7 +41,7 @@ const currency = z
 
 const namedLink = z.strictObject({ name: text(30), path: link });
 
-/** The links of a group. `services` stands for all services, `legal` for all legal texts. */
+/** A group's links. `services` adds all services, `legal` all legal texts. */
 const groupLinks = z.union([
   z.enum(["services", "legal"]),
   z.array(
@@ -73,11 +73,11 @@ const fields = z.strictObject({
   /** Public address of the site, without a trailing slash. */
   url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
   founded: z.number().int(),
-  /** The languages of the site. The first is that of the texts in this folder, and of the notices to the staff. */
+  /** The site's languages. The first is the language of the agency's folder and of notices to the staff. */
   languages: z.tuple([original], language),
-  /** The locale of dates in the first language. */
+  /** Locale of dates and numbers in the first language. */
   locale: language.default("en-US"),
-  /** Languages in which the agency reads messages, best first; words in their scripts get a `lang`. */
+  /** Languages that the agency reads, best first. Words in their scripts get a `lang`. */
   answersIn: z.array(language).min(1),
   contact: z
     .strictObject({
@@ -89,9 +89,9 @@ const fields = z.strictObject({
             .regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"),
         )
         .default([]),
-      /** Places for the first number on every page; in the header from 1280 px on. */
+      /** Shows the first number on every page: in the footer, in the header from 1280 px, or in both. */
       showPhone: z.array(z.enum(["header", "footer"])).default([]),
-      /** Fields that the country does not have, or all, may be left out. */
+      /** All fields are optional, because countries differ. */
       address: z
         .strictObject({
           street: text(80),
@@ -105,7 +105,7 @@ const fields = z.strictObject({
       timeZone,
       /** Seven entries, Monday first. */
       hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
-      /** A word about the hours, such as "By appointment". */
+      /** A note about the hours, such as "By appointment". */
       hoursNote: text(80).optional(),
     })
     .refine(({ phones, showPhone }) => phones.length > 0 || showPhone.length === 0, {
@@ -115,7 +115,7 @@ const fields = z.strictObject({
   navigation: z
     .array(z.strictObject({ name: text(20), path: link, dropdown: z.literal("services").optional() }))
     .min(1),
-  /** The button at the right of the header. */
+  /** The button at the end of the header. */
   getStarted: z.strictObject({ name: text(20), path: link }),
   footer: z.strictObject({
     blurb: text(260),
@@ -130,7 +130,7 @@ const fields = z.strictObject({
     placeholder: name(40),
     button: text(20),
   }),
-  /** The currency of prices and budgets, by its code, and what one unit of it is worth in others that the texts add. */
+  /** Currency of prices and budgets. `rates`: the value of one unit in other currencies, which prices add. */
   money: z
     .strictObject({
       currency,
@@ -139,21 +139,21 @@ const fields = z.strictObject({
         .default({}),
     })
     .optional(),
-  /** The words of the ornament `footerVisit`: what a visit draws in the footer. */
+  /** Texts of the ornament `footerVisit`. */
   visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
   layout: layoutSchema,
   switches: z.strictObject({
-    /** simulated: waits 1 s and reports success. stored: inserts the address. */
+    /** simulated: waits 1 s and reports success. stored: saves the address. */
     newsletter: z.enum(["simulated", "stored"]),
-    /** inert: visible, without function. live: they share. */
+    /** inert: visible without function. live: opens the sharing pages. */
     shareLinks: z.enum(["inert", "live"]),
-    /** basic: name, email and message are sent. all: phone and company, too. */
+    /** basic: sends name, email and message. all: also sends phone and company. */
     contactFields: z.enum(["basic", "all"]),
-    /** on: page views and sent messages are counted, as sums by day and page. */
+    /** on: counts page views and sent messages, as sums by day and page. */
     counts: z.enum(["off", "on"]).default("off"),
-    /** How long a project's spinner is shown on a visit from within the site, in ms. */
+    /** Duration in ms of a project page's spinner after navigation within the site. */
     detailDelayMs: z.number().int().min(0).max(2000),
-    /** Host of pictures that get size parameters; the security policy allows it. */
+    /** Host of stock photos. Their addresses get size parameters, and the security policy allows the host. */
     stockPhotoHost: z
       .string()
       .regex(/^[a-z0-9.-]+$/, "must be a host name like 'images.unsplash.com'")

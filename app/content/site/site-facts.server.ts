@@ -7,18 +7,18 @@ import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 
-/** A service as menus and lists show it. */
+/** A service's data for menus and lists. */
 export type ServiceLink = Pick<Service, "id" | "title" | "link" | "color" | "accentName">;
 
-/** The texts of the search dialog that are there before its index is loaded. */
+/** The search dialog's texts before its index is loaded. */
 export type SearchFacts = SiteFacts["search"];
 
-/** What header, footer and dialogs show on every page; components import it from `virtual:site`. */
+/** The data of header, footer and dialogs on every page. Components import it from `virtual:site`. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
 type GroupLinks = Site["footer"]["groups"][number]["links"];
 
-/** The links of a group; `services` and `legal` stand for all of these pages. */
+/** Returns a group's links, with `services` and `legal` replaced by links to those pages. */
 function linksOf(content: Content, links: GroupLinks): NamedPath[] {
   const { services, legal } = content;
   return (typeof links === "string" ? [links] : links).flatMap((entry) => {
@@ -32,7 +32,7 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/** The agency's facts: `site.yaml`, services, and texts that are on every page. */
+/** Returns the agency's facts for all pages, from `site.yaml`, the services and other content. */
 export function siteFacts(content: Content) {
   const { site, services, pages, theme, mark } = content;
   const { notFound, search } = pages;
@@ -43,7 +43,7 @@ export function siteFacts(content: Content) {
     ...pick(site, "name", "url", "language", "locale", "digits", "navigation", "getStarted"),
     contact: pick(site.contact, "email", "phones", "showPhone", "address"),
     ...(site.dir === "rtl" && { dir: site.dir }),
-    /** The languages of the site, if it has several; the first is the original. */
+    /** The site's languages, if there are several. The first is the original. */
     ...(translations.length > 0 && {
       languages: site.allLanguages.map((each) => pick(each, "tag", "name", "prefix")),
       originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
@@ -63,24 +63,24 @@ export function siteFacts(content: Content) {
       groups: groups.filter(({ links }) => links.length > 0),
     },
     switches: pick(site.switches, "newsletter", "counts", "detailDelayMs"),
-    /** For the search dialog until the file at `head` is loaded, which has its other words. */
+    /** Texts of the search dialog until the file at `head` with the other texts is loaded. */
     search: {
       ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
       head: site.prefix + searchFilePath(content, "head"),
     },
-    /** The page for unknown addresses, whose content is loaded when it is shown. */
+    /** Accent and meta tags of the not-found page. Its texts are in `virtual:notFound`. */
     missing: { accent: notFound.accent, meta: metaFor(content, notFound.meta, null) },
-    /** Day of the build, without the time, which would change the hash of every script. */
+    /** Day of the build. A time would change the hash of every script with each build. */
     builtAt: new Date().toISOString().slice(0, 10),
   };
 }
 
-/** The page that stands at no address: a module, because an unknown address has no data to fetch. */
+/** Returns the not-found page's texts, which are a module because an unknown address has no data to fetch. */
 export function notFoundFacts(content: Content) {
   const { notFound } = content.pages;
   return {
     ...pick(notFound, "accent", "text", "home"),
-    // Each of its sentences begins a line (not-found.module.css).
+    // Each sentence starts a new line (sections/not-found.module.css).
     note: notFound.note?.replace(/(?<=[.!?।]) /g, "\n"),
     headline: fitHeadline(notFound.title, 80),
     picture: notFound.picture && pictureAt(content, notFound.picture.imageUrl, notFound.picture.alt),

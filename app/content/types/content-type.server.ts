@@ -9,29 +9,31 @@ import type { Thing } from "../site/things.server.ts";
 
 /** A validated file of the agency's folder. */
 export type ReadFile<Schema extends z.ZodType> = z.infer<Schema> & {
-  /** The file, such as "posts/tea.md", and its name without folder and ending. */
+  /** Path within the agency's folder: "posts/tea.md". */
   file: string;
+  /** File name without its extension: "tea". */
   name: string;
   /** The language of the original if the file has no translation. */
   lang: string | undefined;
-  /** The text of a Markdown file, and the text that a translation was made from. */
+  /** The text of a Markdown file; "" for YAML. */
   body: string;
+  /** The original's text, in a translation. */
   originalBody?: string;
 };
 
-/** Content that is read before the entries of a type. */
+/** Content available when the entries of a type are read. */
 export type ReadBefore = {
   site: Site | undefined;
   words: Words;
   /** The language of a translation. */
   language: string | undefined;
   translation: Translation | undefined;
-  /** Returns the original's language for an untranslated field of a file. */
+  /** Returns the original's language for an untranslated file or field. */
   langOf: (file: string, field?: string) => string | undefined;
   services: readonly Service[];
 };
 
-/** A page's name and texts, as lists, cards and search engines show them. */
+/** A page's name and texts for lists, cards and search engines. */
 export type Summary = {
   name: string;
   headline?: string | readonly string[];
@@ -55,52 +57,53 @@ export type Article = {
 export type AnyEntry = { lang?: string | undefined };
 
 /**
- * A type of content: everything that the site knows about the entries of one folder. Members with `?` may be left out.
+ * A content type: everything that the site knows about the entries of one folder.
  */
 export interface ContentType<Entry extends AnyEntry = AnyEntry, Schema extends z.ZodType = z.ZodType> {
-  /** The agency's folder, and the ending of its files. */
+  /** Folder within the agency's folder. */
   folder: string;
+  /** Extension of the folder's files. */
   ending: ".yaml" | ".md";
   schema: Schema;
-  /** The field that must equal the file's name. Without one, the name is the address. */
+  /** The field that must equal the file name. Without it, the file name is the address. */
   nameField?: "id" | "slug";
   /** The page that lists the entries. */
   list?: { path: string; categoryOf?(entry: Entry): string };
-  /** The section of llms.txt, if it is not named after the list. */
+  /** The section of llms.txt for types without a list. */
   section?: "main" | "optional";
-  /** Addresses of the breadcrumb's pages above an entry. */
+  /** Addresses of an entry's parent pages in the breadcrumb. */
   breadcrumb?: readonly string[];
-  /** The type that an entry's page lists. */
+  /** The type whose entries an entry's page lists. */
   lists?: string;
   /** Completes and sorts the entries. */
   read(files: ReadFile<Schema>[], before: ReadBefore): Entry[];
-  /** Returns the file's name without its ending. */
+  /** Returns the file name without its extension. */
   nameOf(entry: Entry): string;
   /** Returns the canonical address of an entry's page. */
   pathOf(entry: Entry): string;
-  /** Returns the language of an untranslated page, if it is not that of the entry. */
+  /** Returns the language of an entry's page, if `entry.lang` does not apply to it. */
   langOf?(entry: Entry): string | undefined;
   /** Returns further addresses of the same page. */
   otherPaths?(entry: Entry): string[];
   summaryOf(content: Content, entry: Entry): Summary;
-  /** Returns the page as the search finds it. */
+  /** Returns the page for the search index. */
   searchPage(content: Content, entry: Entry): SearchPage;
   /** Returns the page as Markdown. */
   markdown(content: Content, entry: Entry): string;
   /** Returns the page's schema.org thing. */
   thing?(content: Content, entry: Entry, image: Thing | undefined): Thing;
   article?(entry: Entry): Article;
-  /** Returns an article's text, and its picture, for feeds. */
+  /** Returns an article's picture and text for feeds. */
   feedText?(content: Content, entry: Entry): RichNode[];
   /** Returns the Markdown whose charts and figures are checked. */
   chartText?(entry: Entry): string;
-  /** Checks what a schema cannot. */
+  /** Checks rules that the schema cannot express. */
   check?(content: Content, problems: Problems): void;
   /** The file that `npm run new` writes. */
   blank?: Blank;
 }
 
-/** A file of `npm run new`: its first comment and initial values; all other fields are empty. */
+/** A file of `npm run new`: its first comment (`title`) and initial values. All other fields are empty. */
 export type Blank = {
   command: string;
   title: string;

@@ -6,12 +6,12 @@ import { projects } from "./project/project.server.ts";
 import { services } from "./service/service.server.ts";
 import { texts } from "./text/text.server.ts";
 
-/** The types of content by their names in `Content`, in the order in which they are read. Add new types here. */
+/** The content types by their names in `Content`, in reading order. Add new types here. */
 export const TYPES = { services, projects, posts, legal, texts };
 
 export type TypeName = keyof typeof TYPES;
 
-/** The types, for code that treats all alike. */
+/** The content types as a list, for code that treats all of them alike. */
 export const CONTENT_TYPES: readonly [TypeName, ContentType][] = Object.entries<ContentType>(TYPES).map(
   ([name, type]) => [name as TypeName, type],
 );

@@ -3,7 +3,7 @@ import type { Entries } from "../schema/content.server.ts";
 import type { AnyEntry, ContentType, ReadBefore, ReadFile } from "./content-type.server.ts";
 import { CONTENT_TYPES } from "./index.server.ts";
 
-/** Reads the entries of all types; later types see the services. Problems are noted in `reading`. */
+/** Reads the entries of all types. Services are read first, for use by the others. Collects problems in `reading`. */
 export function readEntries(reading: Reading, before: Omit<ReadBefore, "services">): Entries {
   const found: Record<string, AnyEntry[]> = {};
   for (const [name, type] of CONTENT_TYPES) {

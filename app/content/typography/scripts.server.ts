@@ -1,7 +1,7 @@
-/** The language of the texts, those of the site, and those of its staff: words of the others may occur in texts. */
+/** A text's language, the site's languages, and those that the agency reads (`answersIn`). */
 export type Languages = { language: string; languages: readonly string[]; answersIn?: readonly string[] };
 
-/** ISO 15924 scripts that are several in Unicode. */
+/** ISO 15924 scripts that consist of several Unicode scripts. */
 const SEVERAL: Record<string, string[]> = {
   Hans: ["Hani"],
   Hant: ["Hani"],
@@ -13,7 +13,7 @@ const patterns = new Map<string, RegExp>();
 
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? "Latn";
 
-/** Matches phrases in a script, without currency signs, which are read as part of their number. */
+/** Matches phrases in a script, without currency signs: screen readers read those with the number. */
 function phraseIn(script: string): RegExp {
   const known = patterns.get(script);
   if (known) return known;
@@ -26,7 +26,7 @@ function phraseIn(script: string): RegExp {
 
 type Part = { text: string; lang?: string };
 
-/** Splits a text where its script changes; parts in the script of another of the languages have its `lang`. */
+/** Splits a text where its script changes. Pieces in another language's script get its `lang`. */
 export function splitByScript(text: string, { language, languages, answersIn = [] }: Languages): Part[] {
   let parts: Part[] = [{ text }];
   const others = [...new Set([...languages, ...answersIn])];

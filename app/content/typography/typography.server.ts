@@ -1,20 +1,21 @@
 import { mapTexts } from "../files/map-texts.server.ts";
 
-/** Parts of Markdown that stay as they are: code, addresses, HTML, and definitions of links, not of footnotes. */
+/** Markdown to leave unchanged: code, addresses, HTML and link definitions (but not footnotes). */
 const AS_IS = String.raw`^ {0,3}\[(?!\^)[^\]\n]+\]:.*|^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
 const SIGNS = new RegExp(`${AS_IS}|["']|-(?=\\d)`, "gm");
-/** The character before an opening quote, and before a minus sign. */
+/** Characters before an opening quote. */
 const BEFORE_OPENING = /^$|[\s([{|>*_~\-–—“‘/]/;
+/** Characters before a minus sign. */
 const BEFORE_MINUS = /^$|[\s([|“‘]/;
 
-/** Makes quotes and apostrophes curly and a hyphen before a number a minus; code, addresses and HTML stay. */
+/** Makes quotes and apostrophes curly, and a hyphen before a number a minus sign. Skips code, addresses and HTML. */
 export function setType(text: string): string {
   return text.replace(SIGNS, (sign, at: number, whole: string) => {
     const before = whole.slice(at - 1, at);
     if (sign === "-") return BEFORE_MINUS.test(before) ? "−" : sign;
     const isOpening = BEFORE_OPENING.test(before);
     if (sign === '"') return isOpening ? "“" : "”";
-    // An apostrophe before a shortened year: ’96.
+    // A shortened year starts with an apostrophe: ’96.
     if (sign === "'") return isOpening && !/^\d\ds?\b/.test(whole.slice(at + 1)) ? "‘" : "’";
     return sign;
   });
@@ -29,14 +30,14 @@ export function keepUnits(text: string): string {
   return text.replace(UNIT, "\u00a0");
 }
 
-/** Keys of addresses. */
+/** Fields with addresses, which stay unchanged. */
 const NOT_SET = new Set<unknown>(["imageUrl", "src", "href", "link", "email"]);
 
-/** `setType` for every text of a file's data. */
+/** Applies `setType` to every text in a file's data. */
 export function setTypeIn(value: unknown): unknown {
   return mapTexts(value, (text, path) => {
     if (text.startsWith("/") || path.some((key) => NOT_SET.has(key))) return text;
-    // Single marks, because pages show the text in double ones.
+    // Use single quotes, because pages show the text in double quotes.
     return path.at(-1) === "quote" ? setType(text).replaceAll("“", "‘").replaceAll("”", "’") : setType(text);
   });
 }

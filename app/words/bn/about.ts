@@ -1,2 +1,2 @@
-/** The About page. */
+/** About page. */
 export const about = { figures: "সংখ্যায় এজেন্সি" };

@@ -1,6 +1,6 @@
 import { optionalLabels } from "../../../supabase/contact-field-labels.ts";
 
-/** The contact page, its form and what the form says. `[…]` stands for what the name says. */
+/** Contact page and form. Values replace names in brackets, such as `[email]`. */
 export const contact = {
   form: "যোগাযোগ",
   fields: { name: "নাম", email: "ই-মেইল", ...optionalLabels("bn"), message: "বার্তা" },

@@ -1,4 +1,4 @@
-/** The home page: its carousel, its sections, and what a section says that did not load. */
+/** Home page: carousel, sections, and the message of a section that fails to load. */
 export const home = {
   hero: {
     label: "সেবা",

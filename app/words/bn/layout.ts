@@ -1,4 +1,4 @@
-/** Header, menus, footer, and what is said of a page that did not load. */
+/** Header, menus, footer, and messages for a page that fails to load. */
 export const layout = {
   skip: "সরাসরি লেখায় যান",
   mainMenu: "প্রধান",

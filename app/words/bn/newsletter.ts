@@ -1,4 +1,4 @@
-/** The newsletter's card in the footer: its toasts, and what stands beside the form afterwards. */
+/** Newsletter form in the footer: toasts, and notes below the form after submission. */
 export const newsletter = {
   sending: "গ্রাহক করা হচ্ছে...",
   simulated: "এটি একটি নমুনা সাইট, আপনার ঠিকানা পাঠানো বা রাখা হয় না।",

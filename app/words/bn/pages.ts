@@ -1,4 +1,4 @@
-/** The main pages, where the menu does not name them. */
+/** Default names of the main pages. Names in the menu (site.yaml) take precedence. */
 export const pages = {
   home: "হোম",
   about: "আমাদের কথা",

@@ -1,4 +1,4 @@
-/** A post, and what cards say of it. */
+/** Post pages and post cards. */
 export const post = {
   readTime: { one: "পড়তে [count] মিনিট", other: "পড়তে [count] মিনিট" },
   facts: { author: "লিখেছেন", date: "প্রকাশ", length: "সময়" },

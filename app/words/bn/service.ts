@@ -1,4 +1,4 @@
-/** A service's page, and the overview of all. */
+/** Service pages and the services page. */
 export const service = {
   jump: "এই পাতার সেবাগুলো",
   process: "কাজের ধাপ দেখুন",

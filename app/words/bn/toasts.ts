@@ -1,2 +1,2 @@
-/** The area of short notices. */
+/** Region of the toasts. */
 export const toasts = { area: "বার্তা" };

@@ -1,4 +1,4 @@
-/** The list of posts. */
+/** Blog page. */
 export const blog = {
   filter: "Filter posts",
   shown: { one: "[count] post shown", other: "[count] posts shown" },

@@ -1,6 +1,6 @@
 import { optionalLabels } from "../../../supabase/contact-field-labels.ts";
 
-/** The contact page, its form and what the form says. `[…]` stands for what the name says. */
+/** Contact page and form. Values replace names in brackets, such as `[email]`. */
 export const contact = {
   form: "Contact",
   fields: { name: "Name", email: "Email", ...optionalLabels("en"), message: "Message" },
@@ -32,7 +32,7 @@ export const contact = {
     later: "Closed now, opens [day] [time]",
     closedDay: "Closed",
     range: "[from] to [to]",
-    /** "9:00 AM"; in place of `clock` a language may name [dayPeriod], [hour] and [minute]. */
+    /** [clock] is "9:00 AM". A language may use [dayPeriod], [hour] and [minute] instead. */
     fullHour: "[clock]",
     hour: "[clock]",
   },

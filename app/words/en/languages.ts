@@ -1,4 +1,4 @@
-/** The switch between languages, and what is said of a page without a translation; on a site with several alone. */
+/** Language switch and notes on untranslated texts, for sites with several languages. */
 export const languages = {
   list: "Languages",
   untranslated: "This page is not translated yet. It is shown in [language].",

@@ -1,4 +1,4 @@
-/** Links that several pages have. */
+/** Links shared by several pages. */
 export const links = {
   contact: "Contact Us",
   requestQuote: "Request a Quote",

@@ -1,4 +1,4 @@
-/** The links between the pages of a long list. */
+/** Links between the pages of a long list. */
 export const lists = {
   paging: {
     label: "Pages of the list",

@@ -1,4 +1,4 @@
-/** Prices. `[…]` stands for what the name says. */
+/** Prices. Values replace names in brackets, such as `[amount]`. */
 export const money = {
   from: "From [amount]",
   fromFor: "From [amount] for [covers]",

@@ -1,4 +1,4 @@
-/** The newsletter's card in the footer: its toasts, and what stands beside the form afterwards. */
+/** Newsletter form in the footer: toasts, and notes below the form after submission. */
 export const newsletter = {
   sending: "Subscribing...",
   simulated: "In this demonstration your address is neither sent nor kept.",

@@ -1,4 +1,4 @@
-/** The list of projects. */
+/** Portfolio page. */
 export const portfolio = {
   filter: "Filter projects",
   shown: { one: "[count] project shown", other: "[count] projects shown" },

@@ -1,4 +1,4 @@
-/** A post, and what cards say of it. */
+/** Post pages and post cards. */
 export const post = {
   readTime: { one: "[count] min read", other: "[count] min read" },
   facts: { author: "Written by", date: "Published", length: "Length" },

@@ -1,4 +1,4 @@
-/** A project's page. */
+/** Project pages. */
 export const project = {
   title: "[title]: Case Study | [agency]",
   breadcrumb: "Breadcrumb",

@@ -1,2 +1,2 @@
-/** The search dialog; its other words are the agency's (pages/search.yaml). */
+/** Search dialog. Its other texts are the agency's (pages/search.yaml). */
 export const search = { escape: "Esc" };

@@ -1,4 +1,4 @@
-/** Long texts: the legal ones, the agency's own pages, posts. */
+/** Long texts: legal texts, the agency's additional pages, posts. */
 export const text = {
   updated: "Last updated:",
   contents: "On this page",

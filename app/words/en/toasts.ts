@@ -1,2 +1,2 @@
-/** The area of short notices. The name of their close button is fixed in sonner 1.7.4. */
+/** Region of the toasts. sonner 1.7.4 fixes the name of their close button. */
 export const toasts = { area: "Notifications" };

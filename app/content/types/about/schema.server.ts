@@ -14,7 +14,7 @@ import {
 const story = z
   .strictObject({
     title: text(60),
-    /** One for each paragraph, above it: a year or a word, its accent, and a picture. */
+    /** A mark above each paragraph: a year or a word, with an accent and an optional picture. */
     marks: z.array(
       z.strictObject({ mark: text(6), accent, picture: z.strictObject({ imageUrl, alt }).optional() }),
     ),
@@ -27,7 +27,7 @@ const story = z
 const values = z.strictObject({
   title: text(60),
   text: text(240),
-  /** A picture fills the card's side; its icon is small then. */
+  /** A value's picture fills one side of its card and makes the icon small. */
   list: z
     .array(z.strictObject({ title: text(40), desc: text(260), icon, imageUrl: imageUrl.optional() }))
     .min(1),
@@ -47,7 +47,7 @@ const team = z.strictObject({
           priority: z.boolean().default(false),
           objectPosition: z.enum(["center", "top", "bottom", "left", "right"]).default("center"),
           responsibility: text(200),
-          /** Those that the person heads: /services shows who signs for a service. */
+          /** Ids of the services that this person is responsible for, as shown on /services. */
           services: z.array(serviceId).default([]),
         })
         .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
@@ -55,11 +55,11 @@ const team = z.strictObject({
         }),
     )
     .min(1),
-  /** After the last member: an invitation to apply. */
+  /** An invitation to apply, after the last member. */
   seat: z.strictObject({ title: text(60), text: text(200), linkText: text(40) }).optional(),
 });
 
-/** `pages/about.yaml`; every section but the first screen and the last may be left out. */
+/** `pages/about.yaml`. All sections between the hero and the call to action are optional. */
 export const aboutSchema = z.strictObject({
   ...pageTop,
   story: story.optional(),
@@ -68,7 +68,7 @@ export const aboutSchema = z.strictObject({
   stats: z
     .strictObject({
       accent: accent.optional(),
-      /** `counts`: what the figure counts, for which time and out of how many. */
+      /** `counts` explains what the figure counts, over which period and out of how many. */
       list: z.array(z.strictObject({ number: text(8), label: text(40), counts: text(80).optional() })).min(1),
     })
     .optional(),

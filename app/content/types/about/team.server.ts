@@ -6,17 +6,17 @@ import { setType } from "../../typography/typography.server.ts";
 
 type Member = NonNullable<Pages["about"]["team"]>["members"][number];
 
-/** The member of the team with that name; undefined where the About page has none. */
+/** Returns the team member with a name; undefined if the About page has none. */
 export function teamMember(content: Content, name: string): Member | undefined {
   return content.pages.about.team?.members.find((member) => member.name === name);
 }
 
-/** A member's portrait, if there is one. */
+/** Returns a member's portrait; undefined if there is none. */
 export function portraitOf(content: Content, member: Pick<Member, "image" | "alt"> | undefined) {
   return member?.image && member.alt ? pictureAt(content, member.image, member.alt) : undefined;
 }
 
-/** Returns the name of a member in a translation of the About page. */
+/** Returns a member's name as the translated About page writes it; undefined without a translation. */
 export function nameInTeam(translation: Translation | undefined, name: string): string | undefined {
   const pairs = translation?.states.get("pages/about.yaml")?.pairs ?? [];
   const isName = /^team\.members\[\d+\]\.name$/;
@@ -24,7 +24,7 @@ export function nameInTeam(translation: Translation | undefined, name: string): 
     ?.words;
 }
 
-/** Notes a name that is not in the team. Without a team on the About page any name may be used. */
+/** Reports a name that is not in the team. Without a team on the About page, any name is valid. */
 export function checkMember(
   { pages }: Content,
   name: string,

@@ -11,16 +11,16 @@ import {
   text,
 } from "../../schema/fields.server.ts";
 
-/** Ids are part of links and stay when the words change. */
+/** Ids are used in links. Keep them when a text changes. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
 const question = z.strictObject({ label: text(40), example: text(80) });
 const choice = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
 
-/** The brief for a quote; `label` precedes the answer in the message. */
+/** The quote form's guided questions. `label` precedes each answer in the message. */
 const brief = z.strictObject({
   title: text(60),
   text: text(240),
-  /** Beside a step without an answer. */
+  /** Shown next to a step without an answer. */
   empty: text(30),
   next: text(20),
   services: z.strictObject({ title: text(60), label: text(40) }),
@@ -28,13 +28,13 @@ const brief = z.strictObject({
   fixed: z.strictObject({ title: text(60), label: text(40), list: choices, other: text(60) }),
   budget: choice,
   timeline: choice,
-  /** Times that would suit for a free first hour; they are text in the message, nothing is booked. */
+  /** Asks for suitable times for a free first hour. The message contains them as text; nothing is booked. */
   hour: z.strictObject({ title: text(60), label: text(40), ask: text(80), example: text(80) }).optional(),
   write: text(40),
   share: text(40),
   print: text(30),
   clear: text(30),
-  /** The heading on paper. */
+  /** Heading of the printed brief. */
   paper: text(60),
   says: z.strictObject({
     nothing: text(120),
@@ -48,9 +48,9 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   ...pageTop,
-  /** Beside the title; without a picture a pattern. `strip`: in its place below 768 px, ten wide and three high. */
+  /** Beside the title. Default: a pattern. `strip` replaces the picture below 768 px, in the ratio 10:3. */
   picture: picture.extend({ focus, strip: imageUrl.optional() }).optional(),
-  /** Who reads what is sent; the portrait is that of the team member of this name. */
+  /** The person who reads the messages. The portrait is from the team member with this name. */
   reader: z.strictObject({ name: text(60), text: text(140) }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),

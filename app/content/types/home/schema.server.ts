@@ -18,16 +18,16 @@ const slideSchema = z.strictObject({
   alt,
   link,
   buttonText: text(30),
-  /** For screen readers, after the button's text: "about Web Design". */
+  /** Text for screen readers after the button's text: "about Web Design". */
   about: text(60).optional(),
   priority: z.boolean(),
-  /** `end`: the right end of the picture stays in view in narrow windows. */
+  /** `end` keeps the picture's right end in view in narrow windows. */
   focus: z.literal("end").optional(),
 });
 
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** A section of text; the page may have any number of them. */
+/** A text section. The page may have any number. */
 const textSection = z
   .strictObject({
     accent: accent.optional(),
@@ -49,14 +49,14 @@ const blocks = Object.fromEntries(Object.entries(SECTIONS).map(([name, { schema 
 export const homeSchema = z.strictObject({
   meta,
   accent,
-  /** The h1, line by line; each line fills the width. */
+  /** The h1 by lines. Each line fills the width. */
   headline: z.array(text(30)).min(1).max(4).meta(ofEachLanguage),
-  /** The same words in other lines, for wide windows, where it is beside the picture. */
+  /** The same words with other line breaks, for wide windows, where the headline is beside the picture. */
   headlineWide: z.array(text(30)).min(1).max(4).optional().meta(ofEachLanguage),
   intro: text(200),
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
-  /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
+  /** Sections from top to bottom. Move a line to move its section; delete it to remove the section. */
   sections: z
     .array(
       z.union([z.enum(NAMES), z.strictObject({ text: textSection })], {

@@ -2,35 +2,34 @@ import { type Numerals, numberText, numeralsOf } from "../../../lib/count-text.t
 import { telAddress } from "../../../lib/tel-address.ts";
 import type { Legal, Site } from "../../schema/content.server.ts";
 
-/** The Markdown of a legal text with its directives resolved and its tokens filled in. */
+/** Returns a legal text's Markdown with directives resolved and tokens filled in. */
 export function legalText({ body }: Pick<Legal, "body">, site: Site): string {
   const { email, phones } = site.contact;
   const contact = { email, phone: phones[0] ?? "" };
   return fillLegalText(body, legalSwitches(site), contact, retentionMonths(), site);
 }
 
-/** The switches of `:::when`: those of site.yaml, and `visit`, which is on if site.yaml has a block of that name. */
+/** Returns the switches for `:::when`: `switches` of site.yaml, and `visit`, which is on if site.yaml has `visit`. */
 export function legalSwitches({ switches, visit }: Site): Record<string, unknown> {
   return { ...switches, visit: visit ? "on" : "off" };
 }
 
 const BLOCK = /^:::when (\w+)=(\S+)[ \t]*\n([\s\S]*?)^:::[ \t]*$\n?/gm;
 
-/** The unknown switches that a legal text names. */
+/** Returns the unknown switches in a legal text. */
 export function unknownSwitches({ body }: Pick<Legal, "body">, site: Site): string[] {
   const known = legalSwitches(site);
   return [...body.matchAll(BLOCK)].flatMap(([, name = ""]) => (name in known ? [] : [name]));
 }
 
-/** The first line of a directive that is not written in full, and would be shown. */
+/** Returns the first line of a malformed directive, which would be shown as text. */
 export function strayDirective({ body }: Pick<Legal, "body">): string | undefined {
   return /^[ \t]*:::.*$/m.exec(body.replace(BLOCK, "$3"))?.[0].trim();
 }
 
 /**
- * Resolves directives and tokens. A block between `:::when switch=value` and `:::` stays only if the switch has that
- * value (or one of them, `a|b`); `[email]` and `[phone]` become links, `{retentionMonths}` a number, as
- * the locale writes it.
+ * Resolves directives and fills in tokens. A block between `:::when switch=value` and `:::` is kept only if the switch
+ * has that value, or one of several (`a|b`). `[email]` and `[phone]` become links, `{retentionMonths}` a number.
  */
 export function fillLegalText(
   source: string,
@@ -48,7 +47,7 @@ export function fillLegalText(
     .replaceAll("[phone]", `[${contact.phone}](${telAddress(contact.phone)})`);
 }
 
-/** Months until the server deletes messages: RETENTION_MONTHS, 12 by default. @throws unless it is from 1 to 120 */
+/** Returns the months until the server deletes messages: RETENTION_MONTHS, or 12. @throws if not from 1 to 120 */
 export function retentionMonths(): number {
   const text = process.env.RETENTION_MONTHS?.trim() || "12";
   const months = Number(text);

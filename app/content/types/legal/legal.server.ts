@@ -7,7 +7,7 @@ import type { ContentType } from "../content-type.server.ts";
 import { legalSwitches, legalText, strayDirective, unknownSwitches } from "./legal-text.server.ts";
 import { legalSchema } from "./schema.server.ts";
 
-/** Legal texts, each at the address of its file's name. */
+/** Legal texts. The file name is the address. */
 export const legal: ContentType<Legal, typeof legalSchema> = {
   folder: "legal",
   ending: ".md",
@@ -36,7 +36,7 @@ function markdown(content: Content, { title, lead, body }: Legal): string {
   return blocks(`# ${title}`, lead, withAbsoluteUrls(content, legalText({ body }, content.site)));
 }
 
-/** Checks that highlights are headings of the text, and that `:::when` names known switches. */
+/** Checks highlights, the telephone number and `:::when` directives. */
 function check({ legal, site }: Content, problems: Problems): void {
   for (const text of legal) {
     const file = `legal${text.path}.md`;

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { accent, meta, text } from "../../schema/fields.server.ts";
 
-/** Front matter of a legal text, a Markdown file in `legal/`; the file's name is its address. */
+/** Front matter of a legal text, a Markdown file in `legal/`. The file name is the address. */
 export const legalSchema = z.strictObject({
   meta,
   title: text(60),
   lead: text(300),
   accent: accent.optional(),
-  /** Headings of the parts on coloured ground. */
+  /** Headings of sections with a coloured background. */
   highlights: z.array(text(60)).max(4).default([]),
-  /** Figures above the text, which must contain each of them. */
+  /** Key figures from the text, shown above it. */
   figures: z
     .array(z.strictObject({ figure: text(10), text: text(80) }))
     .max(4)

@@ -4,7 +4,7 @@ import type { Content, Post } from "../../schema/content.server.ts";
 
 export type PostCard = ReturnType<typeof postCard>;
 
-/** The card of a post; its accent is that of the service that its category names. */
+/** Returns a post's card, in the colour of the service whose title is the post's category. */
 export function postCard(content: Content, post: Post) {
   const { link, title, category, categoryId, excerpt, date, readTime, featuredImage, coverCrop, lang } = post;
   const service = content.services.find((candidate) => candidate.categoryId === categoryId);

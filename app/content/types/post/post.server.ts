@@ -20,10 +20,10 @@ import type { ContentType } from "../content-type.server.ts";
 import { postCard } from "./card.server.ts";
 import { postSchema } from "./schema.server.ts";
 
-/** The start of the addresses of all posts, which is the address of their list. */
+/** The list's address, with which all post addresses start. */
 const PATH = PATHS.blog;
 
-/** Posts, the newest first. */
+/** Posts, newest first. */
 export const posts: ContentType<Post, typeof postSchema> = {
   folder: "posts",
   ending: ".md",
@@ -44,7 +44,7 @@ export const posts: ContentType<Post, typeof postSchema> = {
           link: `${PATH}/${post.slug}`,
           author: nameInTeam(translation, inOriginal("author")) ?? post.author,
           categoryId,
-          // The category of an untranslated post still has the translated name of its service.
+          // An untranslated post still shows the translated title of its service.
           category: (post.lang && service?.title) ?? post.category,
           minutes,
           readTime: countText(words.post.readTime, minutes, site ?? numeralsOf("en")),

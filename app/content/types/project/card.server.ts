@@ -15,28 +15,28 @@ export function projectCard(content: Content, project: Project) {
     title,
     description,
     link,
-    // Of title and description, if they are not translated.
+    // The language of untranslated titles and descriptions.
     ...(lang && { lang }),
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
     color: service?.color ?? "neutral",
     year: year && yearText(year, content.site),
-    // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
+    // Decorative, next to the title. Alternative texts would make a list's page a third larger.
     picture: pictureAt(content, project.imageUrl, ""),
-    /** The file shown where the whole picture would be too small to read. */
+    /** A square crop, for sizes at which the whole picture is unreadable. */
     coverCrop: coverCrop && pictureAt(content, coverCrop, "").src,
   };
 }
 
-/** A project card with room for a result, or for its outcome where there is less room. */
+/** A project card with its first result, and its shorter outcome for small cards. */
 export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };
 
-/** What came of a project, in one run of text: "17,600 coats in the first season". */
+/** Returns a project's outcome without its colon: "17,600 coats in the first season". */
 export function outcomeText({ outcome }: Project) {
   return outcome && keepUnits(outcome.replace(":", ""));
 }
 
-/** The card of a project with its outcome and the first of its results, if it has one in the card's language. */
+/** Returns a project's card with its outcome, and with its first result if that is in the card's language. */
 export function workCard(content: Content, project: Project): WorkCard {
   const { caseStudy, outcome, lang, storyLang } = project;
   const split = (text: string | undefined) => (text === undefined ? undefined : splitResult(keepUnits(text)));
@@ -44,7 +44,7 @@ export function workCard(content: Content, project: Project): WorkCard {
   return { ...projectCard(content, project), result: split(first), outcome: split(outcome) };
 }
 
-/** What a project's head states, in this order; the short ones stand in display type. */
+/** Returns the facts of a project's header in display order. Short ones are set in the display font. */
 export function factsOf(content: Content, { client, year, scope, budget, technologies }: Project) {
   const words = content.words.project.facts;
   const facts = [
@@ -57,7 +57,7 @@ export function factsOf(content: Content, { client, year, scope, budget, technol
   return facts.filter(({ value }) => value);
 }
 
-/** The cards of projects, by their ids. */
+/** Returns the cards of the projects with these ids. */
 export function projectCards(content: Content, ids: readonly string[]): ProjectCard[] {
   const { projects } = content;
   return ids

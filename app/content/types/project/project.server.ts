@@ -12,10 +12,10 @@ import { NO_CURRENCY } from "../service/money.server.ts";
 import { factsOf, outcomeText, projectCard } from "./card.server.ts";
 import { projectSchema } from "./schema.server.ts";
 
-/** The start of the addresses of all projects, which is the address of their list. */
+/** The list's address, with which all project addresses start. */
 const PATH = PATHS.portfolio;
 
-/** Projects and their case studies, sorted by service. A project is also at the address of its id. */
+/** Projects and their case studies, sorted by service. `/portfolio/{id}` also shows a project. */
 export const projects: ContentType<Project, typeof projectSchema> = {
   folder: "projects",
   ending: ".yaml",
@@ -82,7 +82,7 @@ function searchPage(content: Content, project: Project): SearchPage {
       ...paragraphs(challenge),
       ...paragraphs(solution),
       ...results,
-      // Sentence by sentence, for each is shown with the name of who said it.
+      // Split into sentences, because each search result shows the author's name.
       ...(quote?.split(/(?<=[.!?।]["”’]?)\s+/) ?? []).map((said) => `${author}: “${said}”`),
       ...galleryImages.flatMap(({ caption }) => caption ?? []),
     ],
@@ -135,7 +135,7 @@ function thing(content: Content, project: Project, image: Thing | undefined): Th
   };
 }
 
-/** The time zone that is furthest ahead, UTC+14. */
+/** Offset of the most advanced time zone, UTC+14. */
 const MOST_AHEAD_MS = 14 * 3_600_000;
 
 function check({ projects, site }: Content, problems: Problems): void {
@@ -149,7 +149,7 @@ function check({ projects, site }: Content, problems: Problems): void {
     }
     if (budget && !site.money) problems.add(`projects/${id}.yaml`, "budget", NO_CURRENCY);
   }
-  // The latest year in any time zone, so that the check does not depend on the machine.
+  // Use the latest year in any time zone, so that the check does not depend on the machine.
   const thisYear = new Date(Date.now() + MOST_AHEAD_MS).getUTCFullYear();
   for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;

@@ -40,7 +40,7 @@ const film = z.strictObject({
 
 const MOST_PLATES = 3;
 
-/** A case study; sections without a field are left out. */
+/** A case study. The page leaves out sections without content. */
 const caseStudy = z.strictObject({
   challenge: prose
     .optional()
@@ -106,7 +106,7 @@ const credit = z.strictObject({
   role: text(60).describe("What they did: 'Planting plan and drawings'."),
 });
 
-/** A project, a file in `projects/` named after its id. */
+/** A project: a file in `projects/`, named after the id. */
 export const projectSchema = z.strictObject({
   id: slug.describe("The name of this file. Other files name the project by it."),
   slug: slug.optional().describe("The last part of its address, where that is not the id."),

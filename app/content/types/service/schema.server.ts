@@ -106,7 +106,7 @@ const page = z.strictObject({
   callToAction,
 });
 
-/** A service and its page, a file in `services/` named after its id. */
+/** A service and its page: a file in `services/`, named after the id. */
 export const serviceSchema = z.strictObject({
   id: slug.describe("The name of this file, and the last part of its address."),
   order: z.number().int().min(1).describe("Its place in every list of services, smallest first."),

@@ -14,9 +14,9 @@ import { NO_CURRENCY, priceParts, priceText } from "./money.server.ts";
 import { shownProjects } from "./projects.server.ts";
 import { serviceSchema } from "./schema.server.ts";
 
-/** The start of the addresses of all services, which is the address of their list. */
+/** The list's address, with which all service addresses start. */
 const PATH = PATHS.services;
-/** More do not fit the menu and the services page. */
+/** The most services that fit the menu and the services page. */
 const MOST_SERVICES = 12;
 
 /** Services and their pages, sorted by `order`. */
@@ -34,7 +34,7 @@ export const services: ContentType<Service, typeof serviceSchema> = {
         const { local, lang } = service.accentName ?? {};
         return {
           ...service,
-          // An accent with a name in this language shows no other.
+          // An accent name in the page's language replaces both names.
           ...(local && lang === language && { accentName: { name: local } }),
           link: `${PATH}/${service.id}`,
           categoryId: categorySlug(translation?.originalOf(file, "title") ?? service.title),

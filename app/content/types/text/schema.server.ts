@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { callToAction, pageTop } from "../../schema/fields.server.ts";
 
-/** Front matter of a further page of the agency, a Markdown file in `pages/`; the file's name is its address. */
+/** Front matter of an additional page, a Markdown file in `pages/`. The file name is the address. */
 export const textPageSchema = z.strictObject({ ...pageTop, callToAction: callToAction.optional() });

@@ -6,7 +6,7 @@ import { markdownTexts } from "../../search/texts.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { textPageSchema } from "./schema.server.ts";
 
-/** The agency's own pages of text, each at the address of its file's name. */
+/** The agency's additional pages. The file name is the address. */
 export const texts: ContentType<TextPage, typeof textPageSchema> = {
   folder: "pages",
   ending: ".md",
