@@ -37,9 +37,9 @@ test.describe("about", () => {
     const page = await view("/about");
     const region = page.getByRole("region", { name: team.title });
     for (const { name, role, image } of team.members) {
-      const place = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-      expect.soft(await place.textContent(), name).toContain(role);
-      expect.soft(await place.getByRole("img").count(), name).toBe(image ? 1 : 0);
+      const item = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      expect.soft(await item.textContent(), name).toContain(role);
+      expect.soft(await item.getByRole("img").count(), name).toBe(image ? 1 : 0);
     }
     await expect(region.getByRole("img")).toHaveCount(team.members.filter(({ image }) => image).length);
     const link = region.getByRole("link");
