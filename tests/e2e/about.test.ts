@@ -16,14 +16,14 @@ test.describe("about", () => {
   });
 
   test("shows every paragraph of its story", async ({ view }) => {
-    if (!story) return test.skip(true, "this agency tells no story");
+    if (!story) return test.skip(true, "this agency has no story");
     const region = (await view("/about")).getByRole("region", { name: story.title });
     const text = oneLine(await region.textContent());
     for (const paragraph of story.paragraphs) expect.soft(text).toContain(oneLine(paragraph));
   });
 
   test("shows each value with an icon and a reason", async ({ view }) => {
-    if (!values) return test.skip(true, "this agency names no values");
+    if (!values) return test.skip(true, "this agency shows no values");
     const items = (await view("/about")).getByRole("region", { name: values.title }).getByRole("listitem");
     await expect(items).toHaveCount(values.list.length);
     await expect(items.getByRole("heading", { level: 3 })).toHaveText(values.list.map(({ title }) => title));
@@ -60,7 +60,7 @@ test.describe("about", () => {
   });
 
   test("shows its figures", async ({ view }) => {
-    test.skip(!stats || stats.length === 0, "this agency states no figures");
+    test.skip(!stats || stats.length === 0, "this agency shows no figures");
     const region = (await view("/about")).getByRole("region", { name: "The agency in figures" });
     await expect(region.locator("dl > div")).toHaveCount(stats.length);
     for (const { label, number } of stats) {

@@ -68,7 +68,7 @@ test.describe("focus in view with Tab and Shift+Tab (WCAG 2.4.11)", () => {
   for (const width of [1280, 390])
     test(`keeps home's showcase and journey in view at ${width} px`, async ({ open }) => {
       const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
-      test.skip(rows.length === 0, "this agency's home page has neither");
+      test.skip(rows.length === 0, "this agency's home page has no showcase and no journey");
       const page = await open("/", { width, reducedMotion: true });
       // Show every section first, so that nothing moves during the walk.
       await showAll(page);

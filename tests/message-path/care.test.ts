@@ -20,7 +20,7 @@ const root = directoryForTests("care");
 const file = (name: string) => path.join(root, name);
 const postgres = postgresForTests("site", "grown");
 
-/** Returns settings with an embedded database of their own. */
+/** Returns settings with a new embedded database. */
 function embedded(name: string) {
   if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };

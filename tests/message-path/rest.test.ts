@@ -157,7 +157,7 @@ describe("E2: accepts only one row with the three known texts", () => {
   });
 });
 
-describe("E3: bounds", () => {
+describe("E3: lengths and formats", () => {
   const exactly = (length: number) => "x".repeat(length);
 
   test.each([
@@ -209,7 +209,7 @@ describe("E3: bounds", () => {
   });
 });
 
-describe("E4: awkward text", () => {
+describe("E4: unusual text", () => {
   test.each([
     ["CR and LF", "Dear team,\r\nthis has two line ends.\r\nBye"],
     ["HTML", "<script>alert(1)</script><img src=x onerror=alert(2)>"],

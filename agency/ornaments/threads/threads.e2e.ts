@@ -31,7 +31,7 @@ function threads(page: Page) {
 }
 
 test.describe("the threads of the services", () => {
-  test.skip(PASSED.length < 3, "this agency's page has too few sections for them");
+  test.skip(PASSED.length < 3, "this agency's page has too few sections for threads");
 
   test("include one per service and continue where they left the section above", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
