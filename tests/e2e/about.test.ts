@@ -16,14 +16,14 @@ test.describe("about", () => {
   });
 
   test("shows every paragraph of its story", async ({ view }) => {
-    if (!story) return test.skip(true, "this agency tells no story");
+    if (!story) return test.skip(true, "this agency has no story");
     const region = (await view("/about")).getByRole("region", { name: story.title });
     const text = oneLine(await region.textContent());
     for (const paragraph of story.paragraphs) expect.soft(text).toContain(oneLine(paragraph));
   });
 
   test("shows each value with an icon and a reason", async ({ view }) => {
-    if (!values) return test.skip(true, "this agency names no values");
+    if (!values) return test.skip(true, "this agency shows no values");
     const items = (await view("/about")).getByRole("region", { name: values.title }).getByRole("listitem");
     await expect(items).toHaveCount(values.list.length);
     await expect(items.getByRole("heading", { level: 3 })).toHaveText(values.list.map(({ title }) => title));
@@ -37,9 +37,9 @@ test.describe("about", () => {
     const page = await view("/about");
     const region = page.getByRole("region", { name: team.title });
     for (const { name, role, image } of team.members) {
-      const place = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-      expect.soft(await place.textContent(), name).toContain(role);
-      expect.soft(await place.getByRole("img").count(), name).toBe(image ? 1 : 0);
+      const item = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      expect.soft(await item.textContent(), name).toContain(role);
+      expect.soft(await item.getByRole("img").count(), name).toBe(image ? 1 : 0);
     }
     await expect(region.getByRole("img")).toHaveCount(team.members.filter(({ image }) => image).length);
     const link = region.getByRole("link");
@@ -60,7 +60,7 @@ test.describe("about", () => {
   });
 
   test("shows its figures", async ({ view }) => {
-    test.skip(!stats || stats.length === 0, "this agency states no figures");
+    test.skip(!stats || stats.length === 0, "this agency shows no figures");
     const region = (await view("/about")).getByRole("region", { name: "The agency in figures" });
     await expect(region.locator("dl > div")).toHaveCount(stats.length);
     for (const { label, number } of stats) {

@@ -11,7 +11,7 @@ import { toast } from "./toast-area.ts";
 /** A text typed into every field before the page's scripts start. */
 const TYPED = "typed@early.example";
 
-/** Length of the page's text; a much shorter text means that the page has disappeared. */
+/** Returns the length of the page's text. A much shorter text means that the page has disappeared. */
 const lengthOf = (page: Page) => page.evaluate(() => document.body.innerText.length);
 
 const fieldValues = (page: Page) =>
@@ -19,8 +19,8 @@ const fieldValues = (page: Page) =>
     .locator("input:is([type=text], [type=email], [type=tel], [type=search]), textarea")
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
-/** Alters the page as soon as its document is parsed, before any script runs; notes the length of its text. */
-const before = (alter: () => void) => (page: Page) =>
+/** Records the text's length, fills the fields and alters the page once it is parsed, before any script runs. */
+const alterBeforeScripts = (alter: () => void) => (page: Page) =>
   page.addInitScript(`addEventListener("DOMContentLoaded", () => {
     window.parsedLength = document.body.innerText.length;
     for (const field of document.querySelectorAll("input:is([type=text], [type=email], [type=tel], [type=search]), textarea"))
@@ -31,7 +31,7 @@ const before = (alter: () => void) => (page: Page) =>
 /** Opens a page altered before its scripts start, and checks that its text and the typed text remain. */
 async function checkAltered(open: Open, address: string, alter: () => void): Promise<void> {
   const allow = isMissing(address) ? [/404/] : [];
-  const page = await open(address, { allow, prepare: before(alter) });
+  const page = await open(address, { allow, prepare: alterBeforeScripts(alter) });
   const length = await page.evaluate("window.parsedLength");
   expect(await lengthOf(page)).toBeGreaterThan(Number(length) * 0.8);
   await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe("a page altered before its scripts start", () => {
       checkAltered(open, address, alterAll as () => void));
 });
 
-/** Forbids the storage of this page, as browsers do that block all cookies. */
+/** Forbids storage, as browsers do when they block all cookies. */
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {

@@ -9,7 +9,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 type Context = Document | string;
 type About = "everything" | "colors";
 type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults> };
-/** Colour rules: the only rules whose result another theme can change. */
+/** Colour rules, the only rules whose result depends on the theme. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
@@ -22,7 +22,7 @@ export async function axeViolations(page: Page, about: About = "everything", wit
     runOnly: about === "colors" ? { type: "rule", values: OF_COLORS } : TAGS,
     resultTypes: ["violations"],
     elementRef: true,
-    // Of these rules none reads style sheets, which axe would fetch once more.
+    // No rule here reads stylesheets, which axe would fetch again.
     preload: { assets: ["media"] },
   };
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(`(() => { ${SOURCE} })()`);

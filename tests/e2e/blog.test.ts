@@ -12,7 +12,7 @@ test.describe("blog list", () => {
 
   test("ends with a call to action if the agency has one", async ({ view }) => {
     const { callToAction } = words.blog;
-    test.skip(!callToAction, "this agency's blog has none");
+    test.skip(!callToAction, "this agency's blog has no call to action");
     const page = await view("/blog");
     const text = oneLine(callToAction?.text ?? "");
     const closing = page.getByRole("main").locator("section").filter({ hasText: text }).getByRole("link");

@@ -18,7 +18,7 @@ const step = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title }) });
 const button = (page: Page, name: string) => box(page).getByRole("button", { name, exact: true });
 /** Returns a step's answer, shown beside its title. */
-const answerOf = (of: Locator) => of.locator("summary > :last-child");
+const answerOf = (element: Locator) => element.locator("summary > :last-child");
 const firstAnswer = (page: Page) => answerOf(box(page).locator("details").first());
 const status = (page: Page) => box(page).getByRole("status");
 
@@ -141,9 +141,9 @@ test.describe("a brief for a quote", () => {
     expect(await box(page).locator("> input").inputValue()).toBe(link);
     expect(new URL(link).search).toBe("?type=quote");
 
-    const asked: string[] = [];
+    const requests: string[] = [];
     const friend = await page.context().newPage();
-    friend.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
+    friend.on("request", (request) => requests.push(`${request.url()} ${request.headers().referer ?? ""}`));
     await friend.goto(link);
     await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 4 in 100");
     await expect(box(friend).locator("> summary")).toBeFocused();
@@ -155,7 +155,8 @@ test.describe("a brief for a quote", () => {
     await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 3 in 100");
     await button(friend, brief.write).click();
     expect(await typed(friend)).toBe(`${LINE}${TEXT.replace("4 in", "3 in")}\n\n`);
-    for (const address of asked) expect(address.replace(/#\S*/, "")).not.toMatch(/Orders|in%20100|in\+100/);
+    for (const address of requests)
+      expect(address.replace(/#\S*/, "")).not.toMatch(/Orders|in%20100|in\+100/);
     await friend.close();
   });
 

@@ -20,26 +20,26 @@ const PATIENCE = 4000;
 const ALLOW = [/assets\/|status of 500|MIME|dynamically imported/, /^uncaught: /];
 
 /** Returns the length of the text in a page's <main>. */
-const wordsOf = async (page: Page) => (await page.getByRole("main").textContent())?.length ?? 0;
+const textLength = async (page: Page) => (await page.getByRole("main").textContent())?.length ?? 0;
 
 test.describe("broken scripts", () => {
   for (const file of ["root", "page", "entry.client"])
     test(`keep the prerendered page: ${file}`, async ({ open, view }) => {
-      const whole = await wordsOf(await view("/services"));
-      const left = Object.entries(BROKEN).map(async ([what, answer]) => {
+      const fullLength = await textLength(await view("/services"));
+      const results = Object.entries(BROKEN).map(async ([what, answer]) => {
         const page = await open("/services", {
           alone: true,
           waits: false,
           allow: ALLOW,
           prepare: (fresh) => fresh.route(`**/assets/${file}-*.js`, answer),
         });
-        const asked = page.waitForResponse(`**/assets/${file}-*.js`);
+        const response = page.waitForResponse(`**/assets/${file}-*.js`);
         await page.mouse.wheel(0, 10);
-        await asked;
+        await response;
         await page.waitForTimeout(500);
-        return [what, (await wordsOf(page)) > whole * 0.9];
+        return [what, (await textLength(page)) > fullLength * 0.9];
       });
-      expect(await Promise.all(left)).toEqual(Object.keys(BROKEN).map((what) => [what, true]));
+      expect(await Promise.all(results)).toEqual(Object.keys(BROKEN).map((what) => [what, true]));
     });
 
   for (const what of ["nothing", "half a file"])
@@ -73,14 +73,14 @@ test.describe("broken scripts", () => {
           fresh.route("**/assets/root-*.js", (route) => typed.promise.then(() => answer(route))),
       });
       await fill(page);
-      const came = page.waitForResponse("**/assets/root-*.js");
+      const response = page.waitForResponse("**/assets/root-*.js");
       typed.resolve();
       await contactForm(page).submit.click();
-      await came;
-      const words = page.getByRole("alert").filter({ hasText: "Not sent yet" });
-      await expect(words).toHaveCount(0);
+      await response;
+      const warning = page.getByRole("alert").filter({ hasText: "Not sent yet" });
+      await expect(warning).toHaveCount(0);
       await page.clock.fastForward(PATIENCE);
-      await expect(words.getByRole("link", { name: site.contact.email })).toBeVisible();
+      await expect(warning.getByRole("link", { name: site.contact.email })).toBeVisible();
       await expect(contactForm(page).message).toHaveValue(GOOD.message);
       // The browser keeps the unreadable part of a script until the page is reloaded.
       if (what === "half a file" || what === "nothing") return;
@@ -92,6 +92,6 @@ test.describe("broken scripts", () => {
       };
       await expect.poll(touched).toBe(1);
       await toast(page, "Message sent!");
-      await expect(words).toHaveCount(0);
+      await expect(warning).toHaveCount(0);
     });
 });

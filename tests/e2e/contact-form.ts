@@ -49,7 +49,7 @@ export function sentMessages(page: Page): Request[] {
 
 const accept = (route: Route) => route.fulfill({ status: 201, body: "" });
 
-/** Answers every message in the store's place, as a rule by taking it, until `release` is called. */
+/** Responds to every message instead of the server until `release` is called; accepts messages by default. */
 export async function answerWith(page: Page, answer: (route: Route) => Promise<void> = accept) {
   await page.route(REST, answer);
   return { release: () => page.unroute(REST) };

@@ -59,7 +59,7 @@ test.describe("an unsent message", () => {
 
   test("is kept when the visitor turns it into a quote request", async ({ open }) => {
     const block = words.contact.blocks.find(({ link }) => link.startsWith("/contact?type=quote"));
-    test.skip(!block, "this agency's contact page leads to no quote");
+    test.skip(!block, "this agency's contact page has no link to a quote");
     const page = await open("/contact");
     await fill(page);
     await page.getByRole("link", { name: block?.linkText ?? "" }).click();

@@ -100,8 +100,8 @@ test.describe("a sent message", () => {
     await fill(page, { ...GOOD, message: `  ${message}\n` });
     await contactForm(page).phone.fill("+880 1711 555 000");
     await contactForm(page).submit.click();
-    const told = page.getByRole("main").getByText("Your message is with us.").locator("..");
-    const number = /\d{4}-\d{4}/.exec((await told.textContent()) ?? "")?.[0] ?? "none";
+    const confirmation = page.getByRole("main").getByText("Your message is with us.").locator("..");
+    const number = /\d{4}-\d{4}/.exec((await confirmation.textContent()) ?? "")?.[0] ?? "none";
     expect(storedMessages("--search", number)).toEqual([expect.objectContaining({ ...GOOD, message })]);
     const copy = contactForm(page).form.locator("details");
     for (const text of [GOOD.name, GOOD.email, ...message.split("\n")])
@@ -182,9 +182,9 @@ test("opens the address beside the map in the visitor's map application", async 
   test.skip(!words.contact.map, "this agency's contact page has no map");
   const main = (await view("/contact")).getByRole("main");
   const link = main.locator("a[href^='geo:']");
-  const asked = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("q");
-  expect(asked).toContain(`${address.street}, ${address.area}, ${address.city}`);
-  await expect(link).toHaveText(asked ?? "");
+  const query = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("q");
+  expect(query).toContain(`${address.street}, ${address.area}, ${address.city}`);
+  await expect(link).toHaveText(query ?? "");
 });
 
 test("offers other ways of contact without JavaScript", async ({ view }) => {

@@ -28,7 +28,7 @@ async function switchOn(page: Page): Promise<void> {
 
 test.describe("counts", () => {
   test("load and send nothing when switched off", async ({ open }) => {
-    test.skip(site.switches.counts === "on", "this agency counts");
+    test.skip(site.switches.counts === "on", "this agency has counts switched on");
     const page = await open("/", { clock: true });
     await page.clock.runFor(IDLE);
     await page.clock.resume();

@@ -6,7 +6,7 @@ import { expect, test } from "./site.ts";
 test.describe("a page whose scripts have not loaded", () => {
   test("opens a category's page when its filter is pressed", async ({ open }) => {
     const [service] = filters;
-    test.skip(!service, "this agency's projects are all of one service");
+    test.skip(!service, "this agency's projects are of one service");
     const [page, release] = await openEarly(open, "/portfolio");
     await page.getByRole("button", { name: service?.title ?? "", exact: true }).click({ noWaitAfter: true });
     await release();

@@ -3,27 +3,27 @@ import { SECTIONS, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
 /**
- * Waits until the page rests and says whether the focused element is wholly in view then: nothing lies over its
- * four corners and its middle. Empty when it is, else its text and the points that are hidden.
+ * Waits until the page stops moving, and checks that nothing covers the focused element's corners and middle.
+ * @returns the element's text with each covered point; empty if the element is completely in view
  */
-function hidden(page: Page): Promise<string[]> {
+function coveredPoints(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const focused = document.activeElement;
     if (!focused) return ["nothing is focused"];
-    const place = () => {
+    const position = () => {
       const { x, y } = focused.getBoundingClientRect();
       return [x, y, scrollX, scrollY].join(" ");
     };
-    // Effects of a focus begin within two frames.
-    let last = place();
-    for (let still = 0; still < 3; last = place()) {
+    // A focus takes effect within two frames.
+    let last = position();
+    for (let still = 0; still < 3; last = position()) {
       await new Promise((done) => requestAnimationFrame(done));
       const moves = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-      still = moves || place() !== last ? 0 : still + 1;
+      still = moves || position() !== last ? 0 : still + 1;
     }
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    // A line box may overlap its neighbour slightly, so the corners are taken inside the letters.
+    // A line box may overlap its neighbour slightly, so check corners inside the letters.
     const inset = Math.min(8, (bottom - top) / 4);
     const points: Record<string, [number, number]> = {
       "top left": [left + 2, top + inset],
@@ -42,7 +42,7 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
-/** Moves the focus through all matching elements and back, and returns those that were hidden while focused. */
+/** Moves the focus through all matching elements and back, and returns the covered points of each. */
 async function walk(page: Page, selector: string) {
   const stops = page.locator(selector);
   await stops.first().waitFor();
@@ -51,7 +51,7 @@ async function walk(page: Page, selector: string) {
   for (const key of ["Tab", "Shift+Tab"]) {
     await stops.nth(key === "Tab" ? 0 : count - 1).focus();
     for (let stop = 0; stop < count; stop++) {
-      found.push(...(await hidden(page)).map((where) => `by ${key}, ${where}`));
+      found.push(...(await coveredPoints(page)).map((where) => `by ${key}, ${where}`));
       await page.keyboard.press(key);
     }
   }
@@ -68,7 +68,7 @@ test.describe("focus in view with Tab and Shift+Tab (WCAG 2.4.11)", () => {
   for (const width of [1280, 390])
     test(`keeps home's showcase and journey in view at ${width} px`, async ({ open }) => {
       const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
-      test.skip(rows.length === 0, "this agency's home page has neither");
+      test.skip(rows.length === 0, "this agency's home page has no showcase and no journey");
       const page = await open("/", { width, reducedMotion: true });
       // Show every section first, so that nothing moves during the walk.
       await showAll(page);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { block, KEPT_BACK } from "./block.ts";
+import { BLOCKED_FILES, block } from "./block.ts";
 import { layoutPaths, project } from "./content.ts";
 import { expect, hydrated, type Open, test } from "./site.ts";
 
 const WIDTHS = [390, 768, 1280, 1440];
 /** Pages with every type of fitted headline and figure. */
 const PATHS = ["/", ...layoutPaths, project.link, "/contact", "/404"];
-const ALLOWED = [...KEPT_BACK, /\.woff2/, /status 404/, /404 \(Not Found\)/];
+const ALLOWED = [...BLOCKED_FILES, /\.woff2/, /status 404/, /404 \(Not Found\)/];
 
 const withoutFonts = (page: Page) => block(page, ["*.woff2*"]);
 

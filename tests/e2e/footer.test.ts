@@ -37,7 +37,7 @@ test.describe("footer", () => {
   });
 
   test("ends with its own links, which open their pages", async ({ open }) => {
-    test.skip(site.footer.links.length === 0, "this agency's footer closes with no links");
+    test.skip(site.footer.links.length === 0, "this agency's footer ends without links");
     const page = await open("/about");
     const link = (name = "") => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).last();
     for (const { name, path } of site.footer.links) await expect(link(name)).toHaveAttribute("href", path);

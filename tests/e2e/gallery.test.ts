@@ -15,8 +15,8 @@ const slides = (page: Page) => gallery(page).getByRole("group");
 const wrap = (number: number) => ((((number - 1) % TOTAL) + TOTAL) % TOTAL) + 1;
 /** Returns the numbers of adjacent pictures, starting with the first one. */
 const row = (first: number, size = 3) => Array.from({ length: size }, (_, at) => wrap(first + at));
-/** Returns the position shown by the row. */
-function says(first: number, size = 3): string {
+/** Returns the text of the row's position. */
+function positionText(first: number, size = 3): string {
   const [from, ...others] = row(first, size);
   return others.length > 0 ? `${from} to ${others.at(-1)} of ${TOTAL}` : `${from} of ${TOTAL}`;
 }
@@ -24,7 +24,7 @@ function says(first: number, size = 3): string {
 /** Presses a button and waits for the row's new position. */
 async function press(page: Page, name: string, first: number): Promise<void> {
   await button(page, name).click();
-  await expect(position(page)).toHaveText(says(first));
+  await expect(position(page)).toHaveText(positionText(first));
 }
 
 const swipe = (page: Page) =>
@@ -59,7 +59,7 @@ test.describe("project gallery", () => {
       const page = await view(PATH, { width });
       await gallery(page).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page), { message: `${width} px` }).toEqual(row(1, size));
-      await expect(position(page)).toHaveText(says(1, size));
+      await expect(position(page)).toHaveText(positionText(1, size));
     }
   });
 
@@ -81,7 +81,7 @@ test.describe("project gallery", () => {
     await gallery(page).scrollIntoViewIfNeeded();
     await press(page, "Previous picture", 0);
     await expect.poll(() => inView(page)).toEqual(row(0));
-    // Once round and one further.
+    // Go round once, and one step further.
     for (let at = 1; at <= TOTAL + 2; at++) await press(page, "Next picture", at);
     await expect.poll(() => inView(page)).toEqual(row(2));
   });
@@ -90,7 +90,7 @@ test.describe("project gallery", () => {
     const page = await open(PATH);
     await gallery(page).scrollIntoViewIfNeeded();
     for (let times = 0; times < 4; times++) await button(page, "Next picture").click();
-    await expect(position(page)).toHaveText(says(5));
+    await expect(position(page)).toHaveText(positionText(5));
     for (let first = 4; first > 0; first--) await press(page, "Previous picture", first);
     await button(page, "Previous picture").click();
     await page.keyboard.press("Tab");
@@ -104,10 +104,10 @@ test.describe("project gallery", () => {
     const page = await open(PATH, { reducedMotion: true });
     await button(page, "Next picture").focus();
     await page.keyboard.press("ArrowRight");
-    await expect(position(page)).toHaveText(says(2));
+    await expect(position(page)).toHaveText(positionText(2));
     await page.keyboard.press("ArrowLeft");
-    await expect(position(page)).toHaveText(says(1));
-    // From the button, so the picture after those in view is the fifth stop; of four the last is the fourth.
+    await expect(position(page)).toHaveText(positionText(1));
+    // From the button, the fifth stop is the first picture out of view; with four pictures the last is the fourth.
     const stop = Math.min(5, TOTAL);
     for (let tabs = 0; tabs < stop; tabs++) await page.keyboard.press("Tab");
     await expect.poll(() => inView(page)).toContain(stop);
@@ -118,7 +118,7 @@ test.describe("project gallery", () => {
     await gallery(page).scrollIntoViewIfNeeded();
     await expect.poll(() => inView(page)).toEqual([1]);
     await swipe(page);
-    await expect(position(page)).toHaveText(says(2, 1));
+    await expect(position(page)).toHaveText(positionText(2, 1));
     await expect.poll(() => inView(page)).toEqual([2]);
   });
 
@@ -142,7 +142,7 @@ test.describe("project gallery", () => {
     await gallery(page).scrollIntoViewIfNeeded();
     await swipe(page);
     await expect(gallery(page).locator("[aria-roledescription='slide'][aria-hidden]")).not.toHaveCount(0);
-    await expect(position(page)).toHaveText(says(2, 1));
+    await expect(position(page)).toHaveText(positionText(2, 1));
     await expect.poll(() => inView(page)).toEqual([2]);
   });
 });

@@ -23,7 +23,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
   const pairs = await page.evaluate(async (tops) => {
     const found = new Set<string>();
     const isClear = (color: string) => /^transparent|\/ 0?\.?\d|^rgba\(/.test(color);
-    /** The first opaque background behind the header: the hero's own, or the page's. */
+    /** Returns the first opaque background behind the header: the hero's or the page's. */
     const ground = (from: Element | null): string => {
       for (let at = from; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -39,7 +39,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
     };
     for (const top of tops) {
       scrollTo({ top, behavior: "instant" });
-      // A change begins within two frames.
+      // A transition begins within two frames.
       const changes = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
       for (let rests = 0; rests < 5; rests = changes() ? 0 : rests + 1) {
         await new Promise((done) => requestAnimationFrame(done));
@@ -52,7 +52,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
   return Math.min(...(await contrasts(page, pairs)));
 }
 
-/** Pages whose header text and button differ from the solid header in different ways; one for each accent. */
+/** Pages whose header text and button differ from the solid header in different ways. There is one for each accent. */
 const COLOURED = ["/", ...services.map(({ link }) => link), "/portfolio"];
 
 test.describe("header", () => {

@@ -6,7 +6,7 @@ export const COUNT = SLIDES.length;
 /** Returns a slide's number, from 1, in any round of the carousel. */
 export const wrap = (number: number) => ((((number - 1) % COUNT) + COUNT) % COUNT) + 1;
 /** Returns a slide's label. */
-export const says = (number: number) => `${wrap(number)} of ${COUNT}`;
+export const labelOf = (number: number) => `${wrap(number)} of ${COUNT}`;
 /** Time in ms that a slide is shown, and time after a change in which other changes are ignored. */
 export const INTERVAL = 5000;
 export const LOCK = 500;

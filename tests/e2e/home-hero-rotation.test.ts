@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { COUNT, hero, INTERVAL, LOCK, SLIDES, says, wrap } from "./hero.ts";
+import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES, wrap } from "./hero.ts";
 import { setHidden } from "./motion.ts";
 import { expect, test, type View } from "./site.ts";
 
 /**
- * The page on which tests follow each other: its time stands, nothing holds its rotation, and its first slide has
- * just come.
+ * Opens the page that these tests share. Its clock is stopped, nothing pauses the rotation, and the first slide has
+ * just appeared.
  */
 async function rotating(view: View): Promise<Page> {
   const page = await view("/", { clock: true, reducedMotion: false });
@@ -17,7 +17,7 @@ async function rotating(view: View): Promise<Page> {
   await dot(2).evaluate((button) => (button as HTMLElement).click());
   await page.clock.runFor(LOCK);
   await dot(1).evaluate((button) => (button as HTMLElement).click());
-  await expect.poll(shown).toBe(says(1));
+  await expect.poll(shown).toBe(labelOf(1));
   await page.clock.runFor(LOCK);
   return page;
 }
@@ -33,27 +33,27 @@ test.describe("hero carousel, slide by slide", () => {
     await dot(COUNT).focus();
     await page.keyboard.press("Enter");
     await dot(COUNT).blur();
-    await expect.poll(shown).toBe(says(COUNT));
+    await expect.poll(shown).toBe(labelOf(COUNT));
     await page.clock.runFor(INTERVAL - 50);
-    expect(await shown()).toBe(says(COUNT));
+    expect(await shown()).toBe(labelOf(COUNT));
     await page.clock.runFor(100);
-    await expect.poll(shown).toBe(says(1));
+    await expect.poll(shown).toBe(labelOf(1));
     await page.clock.runFor(INTERVAL);
-    await expect.poll(shown).toBe(says(2));
+    await expect.poll(shown).toBe(labelOf(2));
   });
 
   test("ignores changes for 500 ms after a change", async ({ view }) => {
     const page = await rotating(view);
     const { shown, dot, next } = hero(page);
     await dot(3).click();
-    await expect.poll(shown).toBe(says(3));
+    await expect.poll(shown).toBe(labelOf(3));
     await page.clock.runFor(LOCK - 20);
     await dot(2).click();
     await next.click();
-    expect(await shown()).toBe(says(3));
+    expect(await shown()).toBe(labelOf(3));
     await page.clock.runFor(20);
     await dot(2).click();
-    await expect.poll(shown).toBe(says(2));
+    await expect.poll(shown).toBe(labelOf(2));
   });
 
   test("pauses while the page is hidden and restarts the full interval afterwards", async ({ view }) => {
@@ -62,16 +62,16 @@ test.describe("hero carousel, slide by slide", () => {
     await dot(2).focus();
     await page.keyboard.press("Enter");
     await dot(2).blur();
-    await expect.poll(shown).toBe(says(2));
+    await expect.poll(shown).toBe(labelOf(2));
     await page.clock.runFor(INTERVAL - 500);
     await setHidden(page, true);
     await page.clock.runFor(INTERVAL * 2);
-    expect(await shown()).toBe(says(2));
+    expect(await shown()).toBe(labelOf(2));
     await setHidden(page, false);
     await page.clock.runFor(INTERVAL - 100);
-    expect(await shown()).toBe(says(2));
+    expect(await shown()).toBe(labelOf(2));
     await page.clock.runFor(200);
-    await expect.poll(shown).toBe(says(3));
+    await expect.poll(shown).toBe(labelOf(3));
   });
 
   test("pauses for pointer and focus, and announces slides only then", async ({ view }) => {
@@ -122,7 +122,7 @@ test.describe("hero carousel, slide by slide", () => {
     for (let number = 1; number <= COUNT; number++) {
       await dot(number).click();
       await page.clock.runFor(LOCK);
-      const slide = region.locator(`[aria-label='${says(number)}']`);
+      const slide = region.locator(`[aria-label='${labelOf(number)}']`);
       const color = await slide.evaluate((element) => getComputedStyle(element).color);
       await expect(page.getByRole("banner"), `slide ${number}`).toHaveCSS("color", color);
     }

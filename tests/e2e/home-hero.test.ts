@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "./content.ts";
-import { COUNT, hero, INTERVAL, LOCK, SLIDES, says } from "./hero.ts";
+import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./hero.ts";
 import { longAnimations } from "./motion.ts";
 import { askedFor, expect, test } from "./site.ts";
 
@@ -51,7 +51,7 @@ test.describe("hero carousel", () => {
     expect(await slides.count()).toBe(SLIDES.length);
     for (const [index, { title, description, link: path, buttonText }] of SLIDES.entries()) {
       const slide = slides.nth(index);
-      await expect(slide).toHaveAttribute("aria-label", says(index + 1));
+      await expect(slide).toHaveAttribute("aria-label", labelOf(index + 1));
       const link = slide.getByRole("link");
       await expect(link).toHaveAttribute("href", path);
       // The accessible name is longer than the visible label: "Learn More about Web Design".
@@ -84,21 +84,21 @@ test.describe("hero carousel", () => {
     const page = await open("/", { clock: true, reducedMotion: true });
     const { shown, pause, next } = hero(page);
     await page.clock.runFor(INTERVAL * 3);
-    expect(await shown()).toBe(says(1));
+    expect(await shown()).toBe(labelOf(1));
     expect(await pause.getAttribute("aria-label")).toBe("Start slide rotation");
     await next.click();
-    await expect.poll(shown).toBe(says(2));
+    await expect.poll(shown).toBe(labelOf(2));
     expect(await longAnimations(page)).toEqual([]);
     await pause.click();
     await page.clock.runFor(INTERVAL + 100);
-    await expect.poll(shown).toBe(says(3));
+    await expect.poll(shown).toBe(labelOf(3));
   });
 
   test("has its first picture as the largest paint, and preloads the next one", async ({ open }) => {
-    // A picture shown in the tab before would appear at once.
+    // Use an empty cache: a cached picture would appear at once.
     const page = await open("/", { clock: true, alone: true });
     /** Numbers of the slides whose pictures were requested, at any width. */
-    const asked = () => {
+    const requestedSlides = () => {
       const names = SLIDES.map(({ imageUrl }) => imageUrl.replace(/\.\w+$/, ""));
       const pictures = askedFor(page, /\/pictures\//).map((address) => new URL(address).pathname);
       const slides = pictures.map((path) => names.findIndex((name) => path.startsWith(name)));
@@ -115,12 +115,12 @@ test.describe("hero carousel", () => {
           }).observe({ type: "largest-contentful-paint", buffered: true });
         }),
     );
-    expect(largest).toBe(says(1));
-    expect(asked()).toEqual([0, 1]);
+    expect(largest).toBe(labelOf(1));
+    expect(requestedSlides()).toEqual([0, 1]);
     const first = hero(page).slides.first().locator("img[loading='eager'][fetchpriority='high']");
     await expect(first).toHaveCount(1);
     await hero(page).next.click();
-    await expect.poll(asked).toEqual([0, 1, 2]);
+    await expect.poll(requestedSlides).toEqual([0, 1, 2]);
   });
 
   test("is a scrollable row without controls if JavaScript is off", async ({ view }) => {

@@ -31,7 +31,7 @@ test.describe("a section that cannot be loaded", () => {
     });
 
   test("loads on a return after its stylesheet failed once with 503", async ({ open }) => {
-    test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
+    test.skip(!SECTIONS.includes("journey"), "this agency shows no journey");
     const sheet = "**/assets/journey-*.css";
     const page = await open("/", {
       allow: [...ALLOW, /503/],

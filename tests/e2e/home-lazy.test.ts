@@ -47,14 +47,14 @@ test.describe("lazy sections", () => {
       if (typeof name !== "string") continue;
       const section = words.home[name];
       if (!("linkText" in section) || section.linkText === "") continue;
-      // A title may be on two lines, which split it at its comma; some titles are in capitals.
+      // A title may be split into two lines at its comma, and some titles are in capitals.
       const title = section.title.split(/,?\s+/).map((word) => word.replace(/\W/g, "\\$&"));
-      const said = new RegExp(`^${title.join("\\s*,?\\s+")}$`, "i");
-      // From the page: what an element has is looked for below it, not below main.
-      const heading = page.getByRole("heading", { level: 2, name: said });
+      const pattern = new RegExp(`^${title.join("\\s*,?\\s+")}$`, "i");
+      // Locate from the page: `has` below needs a locator that does not start at <main>.
+      const heading = page.getByRole("heading", { level: 2, name: pattern });
       expect.soft(await heading.isVisible(), section.title).toBe(true);
-      const around = main.locator("section, header", { has: heading }).last();
-      expect.soft(await around.getByRole("link", { name: section.linkText }).isVisible()).toBe(true);
+      const region = main.locator("section, header", { has: heading }).last();
+      expect.soft(await region.getByRole("link", { name: section.linkText }).isVisible()).toBe(true);
       if ("text" in section) expect.soft(await main.textContent()).toContain(section.text);
     }
     await expect(main.locator("a[href='/contact?type=quote']").last()).toBeVisible();
@@ -156,7 +156,7 @@ test.describe("lazy sections", () => {
     const print = () => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await print();
     await page.emulateMedia({ media: "print" });
-    // Read in one step: a box near the window may be filled in the next.
+    // Read everything in one step, because a box near the window may be filled at any time.
     const printed = await page.locator("[data-lazy]").evaluateAll((all) =>
       all.map((element) => {
         const items = [...(element.parentElement?.querySelectorAll("[data-lazy] + ul li") ?? [])];
@@ -165,7 +165,7 @@ test.describe("lazy sections", () => {
           isShown: element.matches("[data-state='shown']"),
           isVisible: element.checkVisibility() && element.getBoundingClientRect().height > 0,
           words: items.filter((item) => item.checkVisibility()).length,
-          // The picture at the end says nothing that does not stand beside it.
+          // The call to action's box holds only a picture; its text is outside the box.
           isPicture: element.matches("[data-lazy='callToAction']"),
         };
       }),

@@ -11,7 +11,7 @@ test.describe("services", () => {
     const page = await open("/", { width: 1440, height: 1000 });
     const items = (await show(page, "services")).locator("> ul > li");
     expect(await hrefsOf(items.getByRole("link"))).toEqual(services.map(({ link }) => link));
-    test.skip(services.length < 2, "a single one is open anyway");
+    test.skip(services.length < 2, "a single service is always open");
     const [middle, last] = [Math.floor((services.length - 1) / 2), services.length - 1];
     const widths = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
     await items.nth(middle).hover();
@@ -70,7 +70,7 @@ test.describe("customer reviews", () => {
 test.describe("journey", () => {
   const CUTOFF = 100;
 
-  test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
+  test.skip(!SECTIONS.includes("journey"), "this agency shows no journey");
 
   test("shows every year with its projects, their pictures and metrics", async ({ view }) => {
     const page = await view("/", { width: 1440 });

@@ -67,7 +67,7 @@ test.describe("a second language", () => {
 
   const post = content?.posts.find(({ lang }) => lang !== undefined);
   test("marks an untranslated page and the language of its text", async ({ open }) => {
-    test.skip(post === undefined, "all is translated");
+    test.skip(post === undefined, "every post is translated");
     const page = await open(`${prefix}/blog/${post?.slug}`);
     const [sentence = ""] = content?.words.languages.untranslated.split("[language]") ?? [];
     await expect(page.getByText(sentence)).toBeVisible();

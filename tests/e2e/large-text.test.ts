@@ -4,7 +4,7 @@ import { damaged, enlarge } from "./large-text.ts";
 import { SECTIONS, show, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
-/** Text spacing of WCAG 1.4.12. */
+/** Applies the text spacing of WCAG 1.4.12. */
 async function spaceOut(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -15,7 +15,7 @@ async function spaceOut(page: Page) {
   });
 }
 
-/** Names in the services of home, beside those of their accents. */
+/** Selects the names in home's services and the lines above them. */
 const SERVICES = "[data-lazy='services'] :is(h3, p:has(+ h3))";
 
 test("breaks no word in home's services", async ({ view }) => {
@@ -28,7 +28,7 @@ test("breaks no word in home's services", async ({ view }) => {
   }
 });
 
-test("keeps titles, names and figures whole and in the window on the narrowest phone", async ({ open }) => {
+test("breaks and cuts no title, name or figure on the narrowest phone", async ({ open }) => {
   const page = await open("/", { reducedMotion: true, width: 320 });
   await expect.soft(page.locator("[data-state=current] a svg")).toBeInViewport({ ratio: 1 });
   await showAll(page);
@@ -117,14 +117,14 @@ test("keeps header texts apart with wide letter spacing", async ({ open }) => {
         const apart = boxes.every((one, at) =>
           boxes.slice(0, at).every((other) => endsBefore(one, other) || endsBefore(other, one)),
         );
-        const whole = [...box.querySelectorAll("nav li > a, header > div > a > :first-child")].every(
+        const uncut = [...box.querySelectorAll("nav li > a, header > div > a > :first-child")].every(
           (part) => part.scrollWidth <= part.clientWidth + 1,
         );
         const inside = boxes.every(({ right }) => right <= innerWidth);
-        return { apart, whole, inside, isRow: box.clientHeight <= 80 };
+        return { apart, uncut, inside, isRow: box.clientHeight <= 80 };
       });
     // The header has one row with normal letter spacing.
-    const sound = { apart: true, whole: true, inside: true };
+    const sound = { apart: true, uncut: true, inside: true };
     expect(await rows(), `${width} px`).toEqual({ ...sound, isRow: true });
     await spaceOut(page);
     expect(await rows(), `spaced, ${width} px`).toMatchObject(sound);

@@ -7,7 +7,7 @@ export function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
   }, size);
 }
 
-/** Twice the size of text (WCAG 1.4.4). Chromium asks container queries again when the window changes. */
+/** Doubles the text size (WCAG 1.4.4). Resizing the window makes Chromium evaluate container queries again. */
 export async function enlarge(page: Page): Promise<void> {
   await setTextSize(page, "200%");
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -15,7 +15,7 @@ export async function enlarge(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Words of these elements that break in the middle, and texts that an ancestor cuts off or that leave the window. */
+/** Returns words in these elements that break in the middle, are cut off by an ancestor or leave the window. */
 export function damaged(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((within) => {
     const found: string[] = [];
@@ -44,7 +44,7 @@ export function damaged(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Words of the page's main part of which a box cuts signs above or below the letters, by the ink of their glyphs. */
+/** Returns words in <main> whose glyphs are cut off at the top or bottom by a box that hides overflow. */
 export function cutSigns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -60,7 +60,7 @@ export function cutSigns(page: Page): Promise<string[]> {
         const box = at.getBoundingClientRect();
         [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       }
-      // Boxes for screen readers alone show nothing.
+      // Skip text that only screen readers get.
       if (bottom - top < 4) continue;
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -74,7 +74,7 @@ export function cutSigns(page: Page): Promise<string[]> {
         const spare = box.height - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent;
         const baseline = box.top + spare / 2 + ink.fontBoundingBoxAscent;
         const [above, below] = [ink.actualBoundingBoxAscent, ink.actualBoundingBoxDescent];
-        // What lies outside of the box as a whole is not meant to be seen now: other slides, a text cut after lines.
+        // A word completely outside its box is hidden on purpose: another slide, or a text limited to some lines.
         const isIn = baseline - above < bottom && baseline + below > top;
         if (isIn && (baseline - above < top - 1 || baseline + below > bottom + 1)) found.add(word);
       }

@@ -10,7 +10,7 @@ export const SECTIONS = [...readBuilt("index.html").matchAll(/data-lazy="(\w+)"/
 export const box = (page: Page, name: string) => page.locator(`[data-lazy='${name}']`);
 export const state = (page: Page, name: string) => box(page, name).getAttribute("data-state");
 
-/** Heights of all boxes in px, by name. */
+/** Returns the heights of all boxes in px, by name. */
 export async function heights(page: Page): Promise<Record<string, number>> {
   const all = await page
     .locator("[data-lazy]")
@@ -26,12 +26,12 @@ export async function showAll(page: Page): Promise<void> {
         element.scrollIntoView({ behavior: "instant" });
         return element.getAttribute("data-state");
       });
-    // Again and again: what grows above may have moved it away.
+    // Scroll on every poll: sections that grow above may have moved the box.
     await expect.poll(scrolled).toBe("shown");
   }
 }
 
-/** Scrolls to a box of the home page and waits until its content is there. */
+/** Scrolls to a box of the home page and waits until its content is shown. */
 export async function show(page: Page, name: string) {
   const shown = box(page, name);
   await shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -92,15 +92,14 @@ for (const list of [PORTFOLIO, BLOG])
     test("are undone by Back without a request, and keep the focus", async ({ open }) => {
       const page = await open(path);
       await page.waitForLoadState("networkidle");
-      // Parts that wait for an idle browser may still arrive on a slow machine, and a browser with a window asks for the
-      // icon again after each change of the address.
-      const asked: string[] = [];
+      // Ignore files that the idle page loads late, and the icon, which some browsers request after each navigation.
+      const requests: string[] = [];
       const isPart = (type: string) => ["image", "script", "stylesheet"].includes(type);
       page.on("request", (request) => {
         const isIcon = new URL(request.url()).pathname === "/icon.svg";
-        if (!isPart(request.resourceType()) && !isIcon) asked.push(request.url());
+        if (!isPart(request.resourceType()) && !isIcon) requests.push(request.url());
       });
-      // By keyboard: a pointer would come to rest on a card, whose page is then fetched ahead.
+      // Use the keyboard: a pointer would hover over a card and prefetch its page.
       await filter(page, first.name).press("Enter");
       await expectShown(page, first);
       await expect(page.locator(`link[rel=canonical][href$="${first.address}"]`)).toHaveCount(1);
@@ -112,10 +111,10 @@ for (const list of [PORTFOLIO, BLOG])
       await page.goBack();
       await expectShown(page, all);
       expect(new URL(page.url()).pathname).toBe(path);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
-    test("say that a category has no entries", async ({ open }) => {
+    test("show a notice for a category without entries", async ({ open }) => {
       const page = await open(path);
       await page.evaluate((address) => {
         history.pushState(null, "", address);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { menuName } from "./content.ts";
 
-/** Goes to an address as a link of the page would, also to one that no link has. */
+/** Navigates to an address as a link would, even if no link on the page has it. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -17,6 +17,6 @@ export function visit(page: Page, path: string) {
   return menu.getByRole("link", { name: menuName(path), exact: true }).click();
 }
 
-/** Where links lead, in their order. */
+/** Returns the addresses of links in their order. */
 export const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

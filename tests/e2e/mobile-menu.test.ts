@@ -19,7 +19,7 @@ function choose(menu: Locator, path: string): Promise<void> {
   return links.first().click();
 }
 
-/** What has the focus in the menu; between its last and first stop the browser's own controls may have it. */
+/** Returns the focused element in the menu. Between the last and first stop, browser controls may have the focus. */
 function focusInMenu(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

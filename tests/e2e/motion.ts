@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** The longest animation allowed under reduced motion, in ms. */
 const STILL_MS = 200;
 
-/** Names of the running animations and transitions that last longer than 200 ms. */
+/** Returns the names of running animations and transitions that last longer than 200 ms. */
 export function longAnimations(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const nameOf = (animation: Animation) => {
@@ -26,8 +26,8 @@ export function longAnimations(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes the page keep, for every view transition, the names of the animations that it runs.
- * @returns a function that gives them so far, one sorted list per transition.
+ * Records the names of the animations of every view transition.
+ * @returns a function that returns them so far, one sorted list per transition
  */
 export async function recordTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
                 effect instanceof KeyframeEffect && effect.pseudoElement?.includes("view-transition"),
             )
             .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ""))
-            // The browser's own, which every transition has.
+            // Leave out the browser's own animations, which every transition has.
             .filter((name) => !name.startsWith("-ua-"));
           seen.push([...new Set(running)].sort());
         })
@@ -57,32 +57,34 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
 }
 
 /**
- * Notes how the page is scrolled by its own scripts from now on, and the positions that it passes through. A
- * busy machine may draw no frame of a smooth scroll, so its way is read from the call.
- * @returns a function that gives both so far; every position once.
+ * Records the `behavior` of every `scrollTo` call from now on, and the positions that the page scrolls through. The
+ * behavior is needed because a busy machine may draw no frame of a smooth scroll.
+ * @returns a function that returns both so far, each position once
  */
-export async function recordScroll(page: Page): Promise<() => Promise<{ ways: string[]; passed: number[] }>> {
+export async function recordScroll(
+  page: Page,
+): Promise<() => Promise<{ behaviors: string[]; passed: number[] }>> {
   await page.evaluate(async () => {
-    // An event of an earlier scroll comes with the next frame.
+    // The event of an earlier scroll fires in the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
-    const ways: string[] = [];
+    const behaviors: string[] = [];
     const passed = new Set<number>();
-    Object.assign(window, { scrolled: { ways, passed } });
+    Object.assign(window, { scrolled: { behaviors, passed } });
     const scroll = window.scrollTo.bind(window);
     window.scrollTo = ((to: ScrollToOptions) => {
-      ways.push(to.behavior ?? "auto");
+      behaviors.push(to.behavior ?? "auto");
       scroll(to);
     }) as typeof window.scrollTo;
     addEventListener("scroll", () => passed.add(Math.round(scrollY)));
   });
   return () =>
     page.evaluate(() => {
-      const { scrolled } = window as unknown as { scrolled: { ways: string[]; passed: Set<number> } };
-      return { ways: scrolled.ways, passed: [...scrolled.passed] };
+      const { scrolled } = window as unknown as { scrolled: { behaviors: string[]; passed: Set<number> } };
+      return { behaviors: scrolled.behaviors, passed: [...scrolled.passed] };
     });
 }
 
-/** Hides the page as another tab before it would, or shows it again. */
+/** Hides the page as if another tab were in front, or shows it again. */
 export function setHidden(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -102,53 +104,53 @@ export async function noTransition(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls at once, whatever the page's own way of scrolling. */
+/** Scrolls without animation, even on a page with smooth scrolling. */
 export function scrollToNow(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Waits for a number of frames; effects of an event are drawn by the second. */
+/** Waits for a number of frames. The effects of an event are drawn by the second frame. */
 export function frames(page: Page, count = 2): Promise<void> {
   return page.evaluate(async (most) => {
     for (let frame = 0; frame < most; frame++) await new Promise((done) => requestAnimationFrame(done));
   }, count);
 }
 
-/** Waits until an element's place in the window, and its own scrolling, have not changed for 200 ms. */
-export function stillness(part: Locator): Promise<void> {
-  return part.evaluate(async (element) => {
-    const place = () => {
+/** Waits until an element's box and its own scroll position have not changed for 200 ms. */
+export function stillness(locator: Locator): Promise<void> {
+  return locator.evaluate(async (element) => {
+    const position = () => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height, element.scrollLeft, element.scrollTop].join(" ");
     };
     let since = performance.now();
-    for (let last = place(); performance.now() - since < 200; ) {
+    for (let last = position(); performance.now() - since < 200; ) {
       await new Promise((done) => requestAnimationFrame(done));
-      if (place() === last) continue;
-      last = place();
+      if (position() === last) continue;
+      last = position();
       since = performance.now();
     }
   });
 }
 
 /** Waits for the end of all animations in an element, also while the page's clock is stopped. */
-export function atRest(part: Locator): Promise<void> {
-  return part.evaluate(async (element) => {
+export function atRest(locator: Locator): Promise<void> {
+  return locator.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true });
     await Promise.all(animations.map(({ finished }) => finished.catch(() => {})));
   });
 }
 
-/** Whether nothing lies over the middle of an element. */
-export function isOnTop(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => {
+/** Returns whether nothing covers the middle of an element. */
+export function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && element.contains(found);
   });
 }
 
-/** A colour of the agency as a style computes it, by the name of its variable. */
+/** Returns the computed colour of a CSS variable. */
 export function colorOf(page: Page, name: string): Promise<string> {
   return page.evaluate((variable) => {
     const probe = document.body.appendChild(document.createElement("hr"));

@@ -15,7 +15,7 @@ import { expect, hydrated, test } from "./site.ts";
 
 const LEGAL = longText?.path ?? "";
 const SERVICE = services.at(-1)?.link ?? "/services";
-/** How far the page is scrolled, in px. */
+/** Returns the page's scroll position in px. */
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe("change of route", () => {
@@ -37,7 +37,7 @@ test.describe("change of route", () => {
     await visit(page, "/portfolio");
     await page.waitForURL("**/portfolio");
     await expect.poll(() => top(page)).toBe(0);
-    expect((await scrolled()).ways).toEqual(["smooth"]);
+    expect((await scrolled()).behaviors).toEqual(["smooth"]);
     await page.goBack();
     await page.waitForURL(`**${SERVICE}`);
     await expect.poll(() => top(page)).toBe(700);
@@ -53,8 +53,8 @@ test.describe("change of route", () => {
     await visit(page, "/portfolio");
     await page.waitForURL("**/portfolio");
     await expect.poll(() => top(page)).toBe(0);
-    // The scroll event comes with the next frame, after the position.
-    await expect.poll(scrolled).toEqual({ ways: ["instant"], passed: [0] });
+    // The scroll event fires one frame after the position changes.
+    await expect.poll(scrolled).toEqual({ behaviors: ["instant"], passed: [0] });
   });
 
   test("scrolls to the top on a link to the current page", async ({ open }) => {

@@ -29,8 +29,8 @@ test.describe("newsletter", () => {
       await expect(refusal).toContainText("Please enter a valid email address.");
       await expect(refusal).toHaveAttribute("data-type", "error");
     }
-    const place = async () => distances(page, await toast(page, "Invalid email"));
-    await expect.poll(place).toMatchObject({ right: 32, bottom: 32 });
+    const toastDistances = async () => distances(page, await toast(page, "Invalid email"));
+    await expect.poll(toastDistances).toMatchObject({ right: 32, bottom: 32 });
     await expect(field).toHaveValue("nobody.example");
   });
 

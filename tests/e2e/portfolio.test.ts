@@ -28,11 +28,11 @@ function coversOf(page: Page) {
     .getByRole("main")
     .locator("article img")
     .evaluateAll((all) =>
-      (all as HTMLImageElement[]).map(({ clientWidth: stands, sizes }) => {
+      (all as HTMLImageElement[]).map(({ clientWidth: rendered, sizes }) => {
         const holds = (part: string) =>
           !part.startsWith("(") || matchMedia(part.replace(/\) .*/, ")")).matches;
         const size = sizes.split(", ").find((part) => part !== "auto" && holds(part));
-        return { stands, says: (parseFloat(size?.replace(/^.*\) /, "") ?? "") * innerWidth) / 100 };
+        return { rendered, stated: (parseFloat(size?.replace(/^.*\) /, "") ?? "") * innerWidth) / 100 };
       }),
     );
 }
@@ -48,7 +48,7 @@ test.describe("portfolio list", () => {
     for (const width of [390, 1000, 1440]) {
       const covers = await coversOf(await view("/portfolio", { width }));
       expect(covers.length).toBe(projects.length);
-      const small = covers.filter(({ says, stands }) => says < stands * 0.95);
+      const small = covers.filter(({ rendered, stated }) => stated < rendered * 0.95);
       expect.soft(small, `${width} px`).toEqual([]);
     }
   });
@@ -67,18 +67,18 @@ test.describe("portfolio filters", () => {
   });
 
   test("restore the scroll position on Back after a filter", async ({ open }) => {
-    // The window is low, so that even a short list can be scrolled.
+    // Use a low window, so that even a short list can be scrolled.
     const page = await open("/portfolio", { height: 500 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    const place = Math.min(3000, Math.round(height / 2));
-    await scrollToNow(page, place);
+    const position = Math.min(3000, Math.round(height / 2));
+    await scrollToNow(page, position);
     // Playwright's own click would first scroll the sticky button to the middle of the window.
     await filter(page, first.name).evaluate((button) => (button as HTMLElement).click());
     await expect.poll(() => count(page)).toBe(FILTERS[first.name]);
     await stillness(bar(page));
     await page.goBack();
     await expect.poll(() => count(page)).toBe(projects.length);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
   });
 
   test("distinguish the pressed filter in forced colours", async ({ open }) => {
@@ -128,9 +128,9 @@ test.describe("portfolio filters", () => {
       const before = cards();
       button.click();
       await Promise.resolve();
-      return { pressed: button.ariaPressed, stands: cards() === before };
+      return { pressed: button.ariaPressed, isUnchanged: cards() === before };
     });
-    expect(seen).toEqual({ pressed: "true", stands: true });
+    expect(seen).toEqual({ pressed: "true", isUnchanged: true });
     await expect.poll(() => shown(page)).toEqual(linksOf(second.id));
   });
 

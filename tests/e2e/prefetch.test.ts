@@ -21,7 +21,7 @@ const sent = (page: Page) =>
 test.describe("the page of a hovered link", () => {
   for (const [kind, from, to] of VISITS)
     test(`is prefetched: opening ${kind} fetches no script or data`, async ({ open }) => {
-      test.skip(!to, "this agency has none");
+      test.skip(!to, "this agency has no such page");
       // The cache is empty; with a full one nothing would be requested in any case.
       const page = await open(from, { alone: true });
       const link = page.locator(`a[href="${to}"]:visible`).first();

@@ -15,7 +15,7 @@ const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
 const spinner = (page: Page) => page.getByRole("status").filter({ hasText: "Loading the project" });
 const challenge = (page: Page) => main(page).getByRole("heading", { name: "The Challenge" });
 
-/** Clicks a link that leads somewhere within the site, as a visitor would who found it on the page. */
+/** Clicks the first link to an address in the page's content. */
 function follow(page: Page, path: string): Promise<void> {
   return page.locator(`main a[href="${path}"]`).first().click();
 }

@@ -5,7 +5,7 @@ import { atRest } from "./motion.ts";
 import { browseLinks, dialog, field, hits, opener, title } from "./search-dialog.ts";
 import { expect, test } from "./site.ts";
 
-/** What the dialog shows: ways to look around, what was found, or that nothing was. */
+/** Queries for each state of the dialog: links to main pages, results, no results. */
 const STATES = ["", title, "zzqqxxjjww"];
 
 /** The dialog's visible texts; others are for screen readers only. */
@@ -66,7 +66,7 @@ test.describe("accessibility of the search dialog", () => {
         await page.keyboard.press(key);
         await expect(stops.nth(stop)).toBeFocused();
       }
-      // Between the last and the first the browser's own controls may have it.
+      // Between the last and first stop, browser controls may have the focus.
       await page.keyboard.press(key);
       if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press(key);
       await expect(stops.nth(order[0] ?? 0)).toBeFocused();
@@ -87,7 +87,7 @@ test.describe("accessibility of the search dialog", () => {
         await opened.focus();
         await page.keyboard.press("Control+k");
         await dialog(page).waitFor();
-        // What it shows has come, so that it is as high as it will be.
+        // Wait for the links, which give the dialog its final height.
         await browseLinks(page).first().waitFor();
         await leave();
         await expect(dialog(page)).toBeHidden();

@@ -127,7 +127,7 @@ test.describe("service pages from the template", () => {
   });
 });
 
-/** Follows a link to the steps of the work, whose title then stands inside the window and below the header. */
+/** Follows a link to the process section, and checks that its title is in view below the header. */
 async function expectLeadsToProcess(page: Page, name: string): Promise<void> {
   await main(page).getByRole("link", { name }).click();
   const title = page.locator("#process h2");

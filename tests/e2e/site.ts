@@ -15,7 +15,7 @@ import {
 
 export { answered, askedFor, DATA_DIR, expect, hydrated, ORIGIN, requestsOf };
 
-/** Opens an address of the site in a page of its own and waits for hydration. */
+/** Opens an address of the site in a new page and waits for hydration. */
 export type Open = (path: string, options?: Options) => Promise<Page>;
 
 /** Opens an address for a test that only views the page. */

@@ -39,7 +39,7 @@ test.describe("sitemap", () => {
   test("groups the projects by category, named from its id", async ({ view }) => {
     const page = await view("/sitemap");
     const headings = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
-    // Spelled as in the service's title: "ai-automation" is "AI Automation".
+    // The spelling follows the service's title: "ai-automation" is "AI Automation".
     const ids = headings.map((name) => name.toLowerCase().replaceAll(" ", "-"));
     expect(ids).toEqual(CATEGORIES.map(({ id }) => id));
     for (const [index, id] of ids.entries()) {

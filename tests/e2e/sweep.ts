@@ -39,12 +39,12 @@ export function isExample(address: string): boolean {
   return template === undefined || template.example === address;
 }
 
-/** Those of the texts that were there before. */
+/** Returns the texts that already occur earlier in the list. */
 export function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
 
-/** The HTTP status of the page. */
+/** Returns the page's HTTP status. */
 function statusOf(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.responseStatus,
@@ -110,7 +110,7 @@ async function checkStructure(page: Page, address: string): Promise<void> {
     isUnlisted: document.querySelector("meta[name='robots'][content*='noindex']") !== null,
   }));
   const { levels, canonical, ids, isUnlisted } = found;
-  expect.soft(repeated(ids), "names of elements that stand twice").toEqual([]);
+  expect.soft(repeated(ids), "duplicate ids").toEqual([]);
   expect.soft(levels[0], "the first heading").toBe(1);
   expect.soft(levels.filter((level) => level === 1).length, "headings of level 1").toBe(1);
   const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
@@ -136,7 +136,7 @@ async function checkLooks(page: Page, what: string, about?: "colors"): Promise<v
 
 /**
  * Checks a page. The example of each template, and every page without a template, is checked in both themes and at two
- * widths. The other pages differ in content alone, so only their structure and width are checked, without scripts.
+ * widths. The other pages differ only in content, so only their structure and width are checked, without scripts.
  */
 export async function checkPage(view: View, address: string): Promise<void> {
   const page = await view(address, {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Disposable, Page, Request } from "@playwright/test";
 import { reportViolations, watch } from "./watch.ts";
 
-/** How a page is opened. */
+/** Options for opening a page. */
 export type Options = {
   width?: number;
   height?: number;
@@ -11,22 +11,22 @@ export type Options = {
   touch?: boolean;
   /** Stops the clock once the page is hydrated; `page.clock.runFor(ms)` advances it. */
   clock?: boolean;
-  /** The moment at which the page opens, e.g. "2031-03-05T10:00:00Z"; time runs on from there. */
+  /** The moment at which the page opens, e.g. "2031-03-05T10:00:00Z". Time continues from then. */
   now?: string;
-  /** For a test that changes what all pages of a context share (connection, permissions), or needs an empty cache. */
+  /** Opens the page in a new context: for tests that change its connection or permissions, or need an empty cache. */
   alone?: boolean;
-  /** What must be in place before the page is asked for, e.g. a changed answer; returns a script that it adds. */
+  /** Prepares the tab before it loads the page, e.g. with a changed response; returns a script that it adds. */
   prepare?: (page: Page) => Promise<Disposable> | Promise<void>;
-  /** False: do not wait for hydration. */
+  /** Waits for hydration unless false. */
   waits?: boolean;
-  /** Problems that the test brings about itself, as the watcher words them. */
+  /** Patterns of problems that the test itself causes (watch.ts). */
   allow?: RegExp[];
 };
 
 /** A page, its problems so far (watch.ts), and a function that closes it. */
 export type Opened = { page: Page; problems: string[]; close: () => Promise<void> };
 
-/** Timeout of every action, for a busy machine; normally a hundredth of it is needed. */
+/** Timeout of every action, about a hundred times what an idle machine needs. */
 const PATIENCE_MS = 45_000;
 
 /** Events of a page that tests listen to. */
@@ -37,21 +37,21 @@ const LISTENED = [
 /** A coordinate outside the window, in px. */
 const OUTSIDE = -10;
 
-/** Address of the site, without a trailing slash, and where its messages are (global-setup.ts). */
+/** Address of the site, without a trailing slash, and the directory of its database (global-setup.ts). */
 export const ORIGIN = process.env.SITE_ORIGIN ?? "";
 export const DATA_DIR = process.env.SITE_DATA_DIR ?? "";
 
-/** Waits until the page is hydrated, which its root element says. */
+/** Waits until the root element is marked as hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated='true']").waitFor({ state: "attached" });
 }
 
-/** Waits for an answer of the server, so that all earlier requests of the page have been seen. */
+/** Waits for a response of the server, so that all earlier requests of the page are recorded. */
 export async function answered(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch("/robots.txt")).text());
 }
 
-/** A context of the site as a visitor in the United States has it. */
+/** Creates a browser context for the site with US English as its language. */
 export async function newContext(browser: Browser, { javaScript = true, touch = false }: Options) {
   const context = await browser.newContext({
     baseURL: ORIGIN,
@@ -64,10 +64,10 @@ export async function newContext(browser: Browser, { javaScript = true, touch = 
   return context;
 }
 
-/** Tabs that a test has left, by their contexts: the next page opens in one, whose process is warm. */
-const left = new WeakMap<BrowserContext, Page[]>();
+/** Unused tabs of each context. The next page opens in one of them, because its process is warm. */
+const unused = new WeakMap<BrowserContext, Page[]>();
 
-/** Empties a tab of what a test did in it, and keeps it for the next page of its context. */
+/** Removes everything that a test left in a tab, and keeps the tab for the next page of its context. */
 async function empty(page: Page, scripts: Disposable[]): Promise<void> {
   for (const event of LISTENED) await page.removeAllListeners(event, { behavior: "ignoreErrors" });
   await Promise.all([
@@ -75,27 +75,27 @@ async function empty(page: Page, scripts: Disposable[]): Promise<void> {
     page.mouse.move(OUTSIDE, OUTSIDE),
     ...scripts.map((script) => script.dispose()),
   ]);
-  // A page of the same origin without scripts: its sessionStorage can be cleared and stays empty.
+  // Clear sessionStorage on a page without scripts, so that it stays empty.
   await page.goto("/robots.txt");
   await page.evaluate(() => sessionStorage.clear());
-  left.set(page.context(), [...(left.get(page.context()) ?? []), page]);
+  unused.set(page.context(), [...(unused.get(page.context()) ?? []), page]);
 }
 
 const requests = new WeakMap<Page, Request[]>();
-/** Every request of a page since it was opened, oldest first. */
+/** Returns all requests since the page was opened, oldest first. */
 export const requestsOf = (page: Page): Request[] => requests.get(page) ?? [];
-/** The addresses among them that match. */
+/** Returns the addresses of these requests that match. */
 export const askedFor = (page: Page, pattern: RegExp): string[] =>
   requestsOf(page).flatMap((request) => (pattern.test(request.url()) ? [request.url()] : []));
 
-/** The context that a page opens in: alone its own, else the one of its kind. */
+/** Returns the context for a page: a new one with `alone`, otherwise one shared by pages with equal settings. */
 export type ContextFor = (options: Options) => Promise<BrowserContext>;
 
-/** Opens a page in a tab that another test has left: a new one would take three times the processor's time. */
+/** Opens a page in an unused tab, if any: a new tab takes three times the processor time. */
 export async function openPage(contextFor: ContextFor, path: string, options: Options): Promise<Opened> {
   const { width = 1280, height = 800, theme = "light", reducedMotion = false, alone = false } = options;
   const context = await contextFor(options);
-  const page = left.get(context)?.pop() ?? (await context.newPage());
+  const page = unused.get(context)?.pop() ?? (await context.newPage());
   const problems = watch(page, ORIGIN, options.allow ?? []);
   requests.set(page, []);
   page.on("request", (request) => requestsOf(page).push(request));
@@ -112,14 +112,14 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
   ]);
   if (options.clock || options.now) {
     await page.clock.install({ time: options.now ?? Date.now() });
-    // The page before may have stopped the clock, and hydration needs a running one.
+    // The previous page may have stopped the clock, which hydration needs.
     await page.clock.resume();
   }
   const scripts = [(await options.prepare?.(page)) || []].flat();
   await page.goto(path);
   if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
   if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
-  // A tab that cannot be emptied, because it still goes elsewhere, is closed.
+  // Close a tab that cannot be emptied because it is still navigating.
   const close = () => (alone ? context.close() : empty(page, scripts).catch(() => page.close()));
   return { page, problems, close };
 }

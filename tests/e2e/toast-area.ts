@@ -16,12 +16,12 @@ export async function toast(page: Page, title: string): Promise<Locator> {
 }
 
 /**
- * Lets a page whose time stands (`clock`) draw what it has to draw; costs 100 ms of that time.
- * Only for such pages: it would stop the time of another.
+ * Lets a page with a stopped clock (`clock`) finish drawing, which advances its clock by 100 ms. Use it only for such
+ * pages: it stops the clock of any other.
  */
 export async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
-    // React works in messages to itself, which no clock holds.
+    // React schedules its work by messages, which the stopped clock does not delay.
     await page.evaluate(async () => {
       const { promise, resolve } = Promise.withResolvers();
       const { port1, port2 } = new MessageChannel();

@@ -6,7 +6,7 @@ import { expect, hydrated, requestsOf, test } from "./site.ts";
 const ALLOWED = [/net::ERR_/, /Failed to fetch|Error loading route module/];
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page did not load" });
 
-/** A page that was chosen and whose data did not come; what lets it come. */
+/** Navigates to the blog without its data. @returns a function that lets the data load again */
 async function withoutData(page: Page): Promise<() => Promise<void>> {
   await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
   await visit(page, "/blog");
@@ -27,16 +27,16 @@ test.describe("a page whose data cannot be fetched", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  for (const [way, come] of [
-    ["when the visitor says so", (page: Page) => page.getByRole("button", { name: "Retry" }).click()],
-    ["when the connection is back", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+  for (const [way, retry] of [
+    ["when Retry is pressed", (page: Page) => page.getByRole("button", { name: "Retry" }).click()],
+    ["when the connection returns", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
   ] as const)
     test(`loads ${way}`, async ({ open }) => {
       const page = await open("/about", { allow: ALLOWED });
       const mend = await withoutData(page);
       await mend();
       const loaded = page.waitForEvent("load");
-      await come(page);
+      await retry(page);
       await loaded;
       await hydrated(page);
       await expect(heading(page)).toHaveCount(0);
@@ -48,13 +48,13 @@ test.describe("a page whose data cannot be fetched", () => {
 test("requests a clicked page without a connection, but not a hovered one", async ({ open }) => {
   const page = await open("/about", { alone: true, allow: ALLOWED });
   await page.context().setOffline(true);
-  const asked = () =>
+  const documents = () =>
     requestsOf(page).flatMap((each) => (each.isNavigationRequest() ? [new URL(each.url()).pathname] : []));
   const failed = page.waitForEvent("console", (message) => /Error loading route/.test(message.text()));
   await page.getByRole("navigation", { name: "Main" }).locator('a[href="/blog"]').hover();
   await failed;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked()).toEqual(["/about"]);
+  expect(documents()).toEqual(["/about"]);
   await page.getByRole("navigation", { name: "Main" }).locator('a[href="/blog"]').click();
-  await expect.poll(asked).toEqual(["/about", "/blog"]);
+  await expect.poll(documents).toEqual(["/about", "/blog"]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Reports blocked content in a form that the console listener below sees, whatever Chromium itself says. Runs in
- * each document before the page's own scripts.
+ * Writes policy violations to the console as errors, where `watch` finds them. Runs in each document before the page's
+ * own scripts.
  */
 export function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -11,10 +11,10 @@ export function reportViolations(): void {
 }
 
 /**
- * Collects what must not happen on a page: console errors and warnings of React, uncaught errors,
- * failed requests, policy violations, requests to another host.
- * @param allowed problems that the test itself brings about.
- * @returns a list that grows while the page lives; it must be empty in the end.
+ * Collects a page's problems: console errors, React warnings, uncaught errors, failed requests, policy violations and
+ * requests to other hosts.
+ * @param allowed patterns of problems that the test itself causes
+ * @returns a list that grows while the page is open and must stay empty
  */
 export function watch(page: Page, origin: string, allowed: RegExp[]): string[] {
   const problems: string[] = [];

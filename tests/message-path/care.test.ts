@@ -20,7 +20,7 @@ const root = directoryForTests("care");
 const file = (name: string) => path.join(root, name);
 const postgres = postgresForTests("site", "grown");
 
-/** Returns settings with an embedded database of their own. */
+/** Returns settings with a new embedded database. */
 function embedded(name: string) {
   if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };
@@ -35,10 +35,10 @@ describe.each(DATABASES)("commands on %s", (kind) => {
   const server = serverForTests(settings);
 
   test("--search matches any text of a message and --delete removes one, while the server runs", async () => {
-    const kept = message({ name: "ÅSA Wheeler" });
+    const other = message({ name: "ÅSA Wheeler" });
     const gone = message({ message: "Please forget this at once." });
-    for (const row of [kept, gone]) await post(server.url + CONTACT, row);
-    expect(await list(settings(), "--search", "åsa whee")).toMatchObject([kept]);
+    for (const row of [other, gone]) await post(server.url + CONTACT, row);
+    expect(await list(settings(), "--search", "åsa whee")).toMatchObject([other]);
     expect(await list(settings(), "--search", gone.email.toUpperCase())).toMatchObject([gone]);
     const [found] = await list(settings(), "--search", "forget THIS");
     const first = await listMessages(settings(), "--delete", `#${found?.id}`);

@@ -13,8 +13,9 @@ describe.each(DATABASES)("invisible characters on %s", (kind) => {
   let backend: Backend;
   beforeAll(async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const place = kind === "PostgreSQL" ? { DATABASE_URL: postgres().url("site") } : { DATA_DIR: embedded };
-    backend = await openBackend(readConfig(place, ROOT), { ...SITE, storesOptionalFields: true });
+    const settings =
+      kind === "PostgreSQL" ? { DATABASE_URL: postgres().url("site") } : { DATA_DIR: embedded };
+    backend = await openBackend(readConfig(settings, ROOT), { ...SITE, storesOptionalFields: true });
   });
   afterAll(() => backend?.close());
 
@@ -26,7 +27,7 @@ describe.each(DATABASES)("invisible characters on %s", (kind) => {
     ["an ideographic space", "anna@client.example\u3000"],
     ["a thin space", "anna\u2009@client.example"],
     ["a tag character", "anna@client.example\u{e0061}"],
-  ])("an address with %s, of a message and of a subscriber", async (_what, email) => {
+  ])("refuses an address with %s in a message and for a subscriber", async (_what, email) => {
     const { status, body } = await backend.insert("contact_messages", message({ email }));
     expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([400, "23514"]);
     expect((await backend.insert("newsletter_subscribers", { email })).status).toBe(400);
@@ -49,13 +50,13 @@ describe.each(DATABASES)("invisible characters on %s", (kind) => {
     ["combining accents", "\u0301"],
     ["Arabic vowel marks", "\u064e"],
     ["accents and no-break spaces", "\u0301\u00a0"],
-  ])("a name or a message of only %s", async (_what, characters) => {
+  ])("refuses a name or message of only %s", async (_what, characters) => {
     const empty = characters.repeat(12);
     expect((await backend.insert("contact_messages", message({ name: empty }))).status).toBe(400);
     expect((await backend.insert("contact_messages", message({ message: empty }))).status).toBe(400);
   });
 
-  test("accepts joiners, marks and emoji that belong to a text", async () => {
+  test("accepts joiners, marks and emoji that belong to the text", async () => {
     const row = message({
       name: "র\u200d্যাব 葛\u{e0100}城",
       message: "می\u200cخواهم 👩🏽\u200d💻 🏳\ufe0f\u200d🌈 e\u0301te\u0301",

@@ -71,7 +71,7 @@ test.each([
     written += 1;
     if (!socket.write(chunk)) await Promise.race([drained(), closed]);
   }
-  // The system buffers part of it.
+  // The system buffers part of the body.
   expect(written).toBeLessThan(50);
   await expect.poll(connections).toBe(0);
 });

@@ -21,14 +21,14 @@ const embedded = { counts: databaseForTests("counts"), restored: databaseForTest
 const backups = directoryForTests("backups");
 const postgres = postgresForTests("counts", "restored");
 
-const place = (kind: string, name: "counts" | "restored"): Settings =>
+const databaseOf = (kind: string, name: "counts" | "restored"): Settings =>
   kind === "PostgreSQL" ? { DATABASE_URL: postgres().url(name) } : { DATA_DIR: embedded[name] };
 
 const counted = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--counts", "--json", ...more)).stdout) as CountRow[];
 
 describe.each(DATABASES)("counts on %s", (kind) => {
-  const settings = () => ({ ...counting.settings, ...place(kind, "counts") });
+  const settings = () => ({ ...counting.settings, ...databaseOf(kind, "counts") });
   const server = serverForTests(settings);
   const add = (row: object, headers = {}) => post(server.url + COUNTS, row, headers);
 
@@ -101,7 +101,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     const file = path.join(backups, `${kind}.backup`);
     const before = await counted(settings());
     expect((await runToEnd("backup.ts", settings(), file)).code).toBe(0);
-    const other = { ...counting.settings, ...place(kind, "restored") };
+    const other = { ...counting.settings, ...databaseOf(kind, "restored") };
     for (let time = 0; time < 2; time += 1)
       expect(await runToEnd("restore.ts", other, file)).toMatchObject({ code: 0 });
     expect(await counted(other)).toEqual(before);

@@ -51,7 +51,7 @@ export function serverForTests(settings: () => Settings) {
   };
 }
 
-/** Serves files without a database, for which pages must not wait. @returns a function that returns the address */
+/** Serves files while the database never becomes ready. @returns a function that returns the address */
 export function filesServedForTests(files: SiteFiles): () => string {
   const options = { publicKey: "key", rateLimit: () => 0, storesSubscribers: true, trustProxy: 0 };
   const { server } = createSiteServer(files, { ...options, backend: new Promise(() => {}) });
@@ -68,9 +68,9 @@ export function filesServedForTests(files: SiteFiles): () => string {
 
 const bin = findPostgres();
 
-/** Whether this machine has PostgreSQL. */
+/** True if this machine has PostgreSQL. */
 export const HAS_POSTGRES = bin !== undefined;
-/** The kinds of databases, for `describe.each`. */
+/** Names of the databases, for `describe.each`. */
 export const DATABASES = ["the embedded database", ...(HAS_POSTGRES ? ["PostgreSQL"] : [])];
 
 /** Starts a PostgreSQL server with these databases, if the machine has PostgreSQL. */

@@ -111,7 +111,7 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with stand-ins for its extensio
     return block.replace("rolname = 'supabase_admin'", "true");
   };
 
-  test("without pg_cron, the migration says that nothing is deleted, and what to call", async () => {
+  test("without pg_cron, the migration warns that nothing is deleted and names the function to call", async () => {
     await sql.unsafe(schedule());
     expect(notices.join()).toMatch(
       /^pg_cron cannot be used \(.+\): nothing deletes old messages\. Call private\.delete_old_messages\(\) daily\.$/,

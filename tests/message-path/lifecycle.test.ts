@@ -39,7 +39,8 @@ beforeAll(async () => {
   while (!isReady) {
     const exists = (name: string) => existsSync(path.join(template, name));
     // If both existed, a kill at this moment would leave an incomplete database.
-    if (exists("database") && exists("database.new")) throw new Error("A database is made in its place");
+    if (exists("database") && exists("database.new"))
+      throw new Error("The database is created in its final directory");
     if (exists("database.new")) seen += 1;
     await wait(20);
   }

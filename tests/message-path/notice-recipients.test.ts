@@ -22,12 +22,12 @@ beforeAll(() => {
 });
 
 describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
-  const place = (): Settings =>
+  const databaseSettings = (): Settings =>
     kind === "PostgreSQL" ? { DATABASE_URL: postgres().url("site") } : { DATA_DIR: embedded };
   const open: Backend[] = [];
 
   async function start(settings: Settings): Promise<Backend> {
-    const backend = await openBackend(readConfig({ ...place(), ...settings }, ROOT), SITE);
+    const backend = await openBackend(readConfig({ ...databaseSettings(), ...settings }, ROOT), SITE);
     open.push(backend);
     return backend;
   }
@@ -89,7 +89,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
   test("after a server was killed, the next one retries only the refused recipient", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [BOSS]: LATER };
     const mail = await mailServer(answers);
-    const settings = { ...site.settings, ...place(), ...mail.settings };
+    const settings = { ...site.settings, ...databaseSettings(), ...mail.settings };
     const killed = await startServer(settings);
     expect((await post(killed.url + CONTACT, message())).status).toBe(201);
     await expect.poll(() => killed.stderr()).toContain("notice of message");
@@ -102,7 +102,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
 
   test("gives up on a recipient with a final refusal until the next start", async () => {
     const mail = await mailServer({ [BOSS]: NEVER });
-    const settings = { ...site.settings, ...place(), ...mail.settings };
+    const settings = { ...site.settings, ...databaseSettings(), ...mail.settings };
     const server = await startServer(settings);
     await post(server.url + CONTACT, message());
     await expect.poll(() => server.stderr()).toContain("was refused for good by 1 of 2 recipients");
@@ -153,7 +153,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     [425, { given_up: false }],
     [429, { given_up: false }],
     [500, { given_up: false }],
-  ])("a webhook's answer %i: %j", async (status, expected) => {
+  ])("handles a webhook's response %i: %j", async (status, expected) => {
     const hook = createServer((request, response) => {
       request.resume();
       response.writeHead(status).end();
@@ -167,7 +167,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
       .toMatchObject({ ...expected, last_error: `The webhook answered ${status}` });
   });
 
-  test("sends a long message to a webhook whole as data and shortened as text", async () => {
+  test("sends a webhook a long message complete as data and shortened as text", async () => {
     const bodies: string[] = [];
     const hook = createServer(async (request, response) => {
       bodies.push(await text(request));
@@ -188,7 +188,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
   test.each([
     ["jürgen@client.example", undefined],
     ["anna@bücher.example", "anna@xn--bcher-kva.example"],
-  ])("the headers of a notice from %s are ASCII", async (address, replyTo) => {
+  ])("writes ASCII headers for a notice from %s", async (address, replyTo) => {
     const mail = await startMailServer();
     onTestFinished(mail.stop);
     const backend = await start({ SMTP_URL: mail.url, NOTIFY_TO: TEAM });

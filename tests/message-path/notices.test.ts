@@ -32,12 +32,12 @@ function decodeWords(header: string): string {
 }
 
 describe.each(DATABASES)("notices on %s", (kind) => {
-  const place = (): Settings =>
+  const databaseSettings = (): Settings =>
     kind === "PostgreSQL" ? { DATABASE_URL: postgres().url("site") } : { DATA_DIR: embedded };
   const open: Backend[] = [];
 
   async function start(settings: Settings, ours = SITE): Promise<Backend> {
-    const backend = await openBackend(readConfig({ ...place(), ...settings }, ROOT), ours);
+    const backend = await openBackend(readConfig({ ...databaseSettings(), ...settings }, ROOT), ours);
     open.push(backend);
     return backend;
   }
@@ -255,7 +255,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     // A server that accepts connections and never responds: the kill happens while the notice is being sent.
     const deaf = createTcpServer((socket) => socket.on("error", () => {}));
     const port = await listenOnFreePort(deaf);
-    const settings = { ...site.settings, ...place() };
+    const settings = { ...site.settings, ...databaseSettings() };
     const server = await startServer({ ...settings, ...email(`smtp://127.0.0.1:${port}`) });
     const rows = [message(), message()];
     for (const row of rows) expect((await post(server.url + CONTACT, row)).status).toBe(201);

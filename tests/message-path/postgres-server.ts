@@ -10,7 +10,7 @@ const PASSWORD = "only-for-this-test";
 const INITIAL = "-U admin -A scram-sha-256 -E UTF8 --locale=C --no-sync".split(" ");
 const RUNNING = "-c listen_addresses=127.0.0.1 -c fsync=off".split(" ");
 
-/** Returns the directory of PostgreSQL's programs, on the PATH or in Debian's place. */
+/** Returns the directory of PostgreSQL's programs, on the PATH or where Debian installs them. */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
@@ -29,10 +29,9 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary directory, with a database that belongs to an
- * ordinary role, as an agency would have it.
+ * Starts a PostgreSQL server in a temporary directory. Its databases belong to an ordinary role, as an agency's would.
  * @param bin see findPostgres
- * @param names databases to make, all for one test file
+ * @param names databases to create, all for one test file
  */
 export async function startPostgres(bin: string, names: readonly string[] = ["site"]) {
   const { directory, remove } = temporaryDirectory("postgres");

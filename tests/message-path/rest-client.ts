@@ -16,7 +16,7 @@ export function message(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Posts to the REST path as supabase-js does; `body` is sent as it is when it is text or bytes. */
+/** Posts to the REST path as supabase-js does. Text and bytes are sent unchanged. */
 export async function post(
   url: string,
   body: unknown,

@@ -81,7 +81,7 @@ describe("E1: the anonymous visitor", () => {
     expect(await stored("contact_messages", row.email)).toMatchObject([row]);
   });
 
-  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
     for (const path of [CONTACT, NEWSLETTER]) {
       const headers = { apikey: PUBLIC_KEY, ...visitor() };
       const response = await fetch(server.url + path, { method, headers });
@@ -106,14 +106,14 @@ describe("E1: the anonymous visitor", () => {
   });
 
   test.each(["/rest/v1/", "/rest/v1/pg_roles", "/rest/v1/rpc/version", "/rest/v1/contact_messages/1"])(
-    "%s does not exist",
+    "answers 404 to %s",
     async (address) => {
       expect((await send(message(), address)).status).toBe(404);
     },
   );
 });
 
-describe("E2: accepts one row of the three known texts only", () => {
+describe("E2: accepts only one row with the three known texts", () => {
   test.each([
     ["id", { id: "7" }, "428C9"],
     ["created_at", { created_at: "2020-01-01" }, "42501"],
@@ -125,7 +125,7 @@ describe("E2: accepts one row of the three known texts only", () => {
     ["an object", { name: { first: "A" } }, "PGRST102"],
     ["a list", { message: ["one", "two"] }, "PGRST102"],
     ["null", { message: null }, "23502"],
-  ])("%s is refused", async (_name, extra, code) => {
+  ])("refuses %s", async (_name, extra, code) => {
     const row = message(extra);
     const answer = await send(row);
     expect([answer.status >= 400 && answer.status < 500, answer.code]).toEqual([true, code]);
@@ -142,7 +142,7 @@ describe("E2: accepts one row of the three known texts only", () => {
     ["half of it", '{"name":"A'],
     ["deep nesting", "[".repeat(60_000)],
     ["a form", "name=A&email=b"],
-  ])("%s is 400", async (_name, body) => {
+  ])("answers 400 to %s", async (_name, body) => {
     expect((await send(body)).status).toBe(400);
   });
 
@@ -157,7 +157,7 @@ describe("E2: accepts one row of the three known texts only", () => {
   });
 });
 
-describe("E3: bounds", () => {
+describe("E3: lengths and formats", () => {
   const exactly = (length: number) => "x".repeat(length);
 
   test.each([
@@ -166,7 +166,7 @@ describe("E3: bounds", () => {
     ["e-mail of 254", { email: `${exactly(64)}@${exactly(181)}.example` }],
     ["message of 10", { message: exactly(10) }],
     ["message of 5000 wide characters", { message: "ক".repeat(5000) }],
-  ])("a %s is taken", async (_name, changes) => {
+  ])("stores a %s", async (_name, changes) => {
     expect((await send(message(changes))).status).toBe(201);
   });
 
@@ -187,7 +187,7 @@ describe("E3: bounds", () => {
     ["message of twelve zero-width characters", { message: "\u200b".repeat(12) }],
     ["message of nine letters and fillers", { message: `${exactly(9)}\u3164\u2800\u202e` }],
     ["message of 5001", { message: exactly(5001) }],
-  ])("a %s is refused by the database", async (_name, changes) => {
+  ])("refuses a %s in the database", async (_name, changes) => {
     expect(await send(message(changes))).toMatchObject({ status: 400, code: "23514" });
   });
 
@@ -209,7 +209,7 @@ describe("E3: bounds", () => {
   });
 });
 
-describe("E4: awkward text", () => {
+describe("E4: unusual text", () => {
   test.each([
     ["CR and LF", "Dear team,\r\nthis has two line ends.\r\nBye"],
     ["HTML", "<script>alert(1)</script><img src=x onerror=alert(2)>"],
@@ -218,7 +218,7 @@ describe("E4: awkward text", () => {
     ["emoji", "👩‍👩‍👧‍👦 🧵🪡 and 𝔘𝔫𝔦𝔠𝔬𝔡𝔢"],
     ["Bengali", "নমস্কার, আমাদের একটি নতুন ওয়েবসাইট দরকার।"],
     ["combining marks", "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!"],
-  ])("%s is stored as it is", async (_name, text) => {
+  ])("stores %s unchanged", async (_name, text) => {
     const row = message({ message: text });
     expect((await send(row)).status).toBe(201);
     expect(await stored("contact_messages", row.email)).toMatchObject([row]);
@@ -229,7 +229,7 @@ describe("E4: awkward text", () => {
     ["an escape sequence", "\u001b[2J clears the terminal"],
     ["a C1 control", "also \u009b2J clears the terminal"],
     ["half a surrogate pair", "broken \ud83d emoji in the middle"],
-  ])("%s is refused", async (_name, text) => {
+  ])("refuses %s", async (_name, text) => {
     expect((await send(message({ message: text }))).status).toBe(400);
   });
 
@@ -351,7 +351,7 @@ describe("npm run messages, while the server runs", () => {
   });
 });
 
-test("the server's log has no text of visitors", async () => {
+test("logs no text of visitors", async () => {
   const row = message({ name: "A", message: "Confidential: our turnover" });
   expect((await send(row)).status).toBe(400);
   expect(server.stderr()).toContain("A row was refused: 23514 contact_messages_name_length");

@@ -14,7 +14,7 @@ const UNSET = [
 const USUAL = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
 const NO_SETTINGS = { ...Object.fromEntries(UNSET.map((name) => [name, ""])), ...USUAL };
 
-/** Makes V8 compile the embedded database once only. Optimizing it would take 40 % of the processor time of a test. */
+/** Stops V8 from optimizing the embedded database, which would take 40 % of a test's processor time. */
 const QUICK_START = "--liftoff-only";
 
 export type Settings = Readonly<Partial<Record<(typeof UNSET)[number] | keyof typeof USUAL, string>>>;
@@ -64,8 +64,8 @@ export function runProgram(
 }
 
 /**
- * Starts the server and waits until it is ready; rejects with its output if it ends before.
- * @param nodeOptions of a server that is measured: none, as `npm start` has none
+ * Starts the server and waits until it is ready. Rejects with its output if it ends earlier.
+ * @param nodeOptions options for Node; benchmarks pass none, as `npm start` does
  */
 export async function startServer(
   settings: Settings,

@@ -50,7 +50,7 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     const taken = answers.filter(({ status }) => status === 201);
     const limited = answers.filter(({ status }) => status === 429);
     expect(taken.length + limited.length).toBe(60);
-    // 20 at once; while the 60 take their time, one more comes back every 3 seconds.
+    // The limit is 20 at once, plus one every 3 seconds while the 60 posts run.
     expect(taken.length).toBeGreaterThanOrEqual(20);
     expect(taken.length).toBeLessThanOrEqual(24);
     for (const { headers } of limited) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);

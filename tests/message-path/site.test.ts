@@ -50,7 +50,7 @@ describe("pages and files", () => {
     expect(await (await get("/blog/nope")).text()).toContain("<h1>Post Not Found</h1>");
   });
 
-  test("redirects keep the query", async () => {
+  test("keeps the query in redirects", async () => {
     const { status, headers } = await get("/ABOUT?a=B");
     expect([status, headers.get("location")]).toEqual([308, "/about?a=B"]);
   });
@@ -62,7 +62,7 @@ describe("pages and files", () => {
   test.each([
     ...["//evil.test/", "/\\evil.test/", "/%5cevil.test/", "/../agency/site.yaml"],
     ...["/..%2fcontent%2fsite.yaml", "/%2e%2e/agency/site.yaml", "/assets/..%2f.env"],
-  ])("%s does not leave the site", async (address) => {
+  ])("serves nothing outside the site for %s", async (address) => {
     const answer = await raw(`GET ${address} HTTP/1.1`);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
     expect(answer).not.toMatch(/^location:|timeZone|SECRET/im);
@@ -76,7 +76,7 @@ describe("pages and files", () => {
     }
   });
 
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s of a page is not allowed", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s of a page", async (method) => {
     for (const address of ["/", "/about", "/nowhere", "/auth/v1/token"]) {
       const response = await get(address, {}, method);
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -98,7 +98,7 @@ describe("transfer", () => {
     ["br;q=0, gzip", "gzip"],
     ["identity", null],
     ["*", "br"],
-  ])("Accept-Encoding: %s gives %s", async (accepted, expected) => {
+  ])("answers Accept-Encoding: %s with %s", async (accepted, expected) => {
     const answer = await raw(`GET /assets/root-abc123.js HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
     const [head = "", body = ""] = answer.split("\r\n\r\n");
     expect(/^content-encoding: (.*)$/im.exec(head)?.[1] ?? null).toBe(expected);
@@ -150,7 +150,7 @@ describe("security headers", () => {
   });
 });
 
-test("refuses a directory without a built site, and says what to do", () => {
+test("refuses a directory without a built site, and names the remedy", () => {
   for (const directory of [path.join(site.buildDir, "none"), path.join(site.buildDir, "pictures")]) {
     expect(() => readSiteFiles(directory, {})).toThrow(/holds no built site: run 'npm start'/);
   }

@@ -19,12 +19,12 @@ test("/healthz and /readyz answer 200, and 405 to other methods", async () => {
   }
 });
 
-test("the log has only JSON lines, without text of visitors", async () => {
+test("logs only JSON lines, without text of visitors", async () => {
   const word = "zinnia-teapot";
   const row = message({ message: `The ${word} of a visitor`, name: `${word}` });
   await post(server.url + CONTACT, row);
   await post(server.url + CONTACT, { ...row, email: `${word}@no-dot` }); // refused by the database
-  await post(server.url + CONTACT, { ...row, phone: word }); // refused, because the column is missing
+  await post(server.url + CONTACT, { ...row, phone: word }); // refused because the column is missing
   await fetch(`${server.url}/${word}?q=${word}`);
   await fetch(`${server.url}/about?q=${word}`);
   await expect.poll(() => lines().filter(({ address }) => address === "/about")).toHaveLength(1);

@@ -110,7 +110,7 @@ export function LoomTools({ stack, texts, resting, onAll }: ToolsProps) {
           </>
         )}
       </div>
-      <p className={styles.says} role="status">
+      <p className={styles.choice} role="status">
         {isWhole ? texts.text : text}
       </p>
     </>

@@ -9,7 +9,7 @@ import { clothPath, weaveStack } from "./weave-stack";
 const CELL = 8;
 const WHOLE: Resting = { services: [], tools: [] };
 
-/** Whether the loom may run by itself. Under reduced motion, each press weaves one pick. */
+/** Returns whether the loom may run by itself. Under reduced motion, each press weaves one pick. */
 const movesByItself = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const loadLoom = () => import("./loom");

@@ -4,7 +4,7 @@ import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
 import { frames } from "../../../tests/e2e/motion.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
-/** Sections that the threads pass: from the services, or else the first section, to the closing call to action. */
+/** Sections that the threads pass: from the services (or the first section) to the closing call to action. */
 const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services"))).filter(
   (name) => name !== "callToAction",
 );
@@ -31,7 +31,7 @@ function threads(page: Page) {
 }
 
 test.describe("the threads of the services", () => {
-  test.skip(PASSED.length < 3, "this agency's page has too few sections for them");
+  test.skip(PASSED.length < 3, "this agency's page has too few sections for threads");
 
   test("include one per service and continue where they left the section above", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
@@ -60,7 +60,7 @@ test.describe("the threads of the services", () => {
     expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
   });
 
-  test("do not move on a phone, because frames would be dropped", async ({ open }) => {
+  test("do not move on a phone", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     await showAll(page);
     const moving = page

@@ -40,7 +40,7 @@ type PieceProps = {
   children: ReactNode;
 };
 
-/** The box of a decorative piece of the threads. */
+/** The box around decorative threads. */
 export function Piece({ side, count, className = "", children }: PieceProps) {
   return (
     <div
