@@ -3,6 +3,7 @@ import type { Config } from "@react-router/dev/config";
 import { knownPaths } from "./app/content/addresses/known-paths.server.ts";
 import { getContent } from "./app/content/content.server.ts";
 import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
+import type { Content } from "./app/content/schema/content.server.ts";
 import { searchFilePath } from "./app/content/search/search-index.server.ts";
 import { PATHS } from "./app/paths.ts";
 import { buildFolder } from "./server/folders.ts";
@@ -15,7 +16,7 @@ const language = builtLanguage();
  * Returns the addresses that the router prerenders. Of the search files it includes only `head`, because a route with a
  * loader needs an address; app/seo/finish-site.server.ts writes the other search files faster.
  */
-const paths = (content = getContent()) => [
+const paths = (content: Content) => [
   ...knownPaths(content),
   PATHS.notFound,
   PATHS.postNotFound,
@@ -28,7 +29,7 @@ export default {
   buildDirectory: join(dirname(client), language ?? ""),
   basename: prefixOf(language) || "/",
   ssr: false,
-  prerender: { paths: () => paths(), concurrency: 2 },
+  prerender: { paths: () => paths(getContent()), concurrency: 2 },
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
     // Import on demand: every router command reads this file, and most commands process no pictures.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { openSharedDatabase, readSettings } from "../server/public.ts";
 import { readAgencyPages } from "./server/agency-pages.ts";
 import { createEntries } from "./server/create-entries.ts";
-import { countUnread, type Filter, listMessages } from "./server/list-messages.ts";
+import { countUnread, type Filter, listMessages, NO_FILTER } from "./server/list-messages.ts";
 import { openMessage } from "./server/open-message.ts";
 import { type Batch, createStore } from "./server/store.ts";
 
@@ -51,16 +51,7 @@ export async function measureDesk(root: string, messages: number): Promise<boole
   });
   await batch([{ text: "analyze" }]);
 
-  const filter: Filter = {
-    state: "inbox",
-    search: "",
-    from: "",
-    to: "",
-    page: "",
-    service: "",
-    language: "",
-    assigned: "",
-  };
+  const filter: Filter = { ...NO_FILTER, state: "inbox" };
   const options = { person: { id: "local" }, zone: site.timeZone };
   const list = (changes: Partial<Filter>, after?: string) =>
     listMessages(store, { ...filter, ...changes }, { ...options, after });

@@ -35,7 +35,15 @@ export type AgencyTask =
   /** Asks a process that is not a server to close the embedded database. A server refuses. */
   | { do: "give-way" };
 
-export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
+/** Runs a task on a database. @throws StartError when tables are missing */
+export async function runTask<Task extends AgencyTask>(
+  database: Database,
+  task: Task,
+): Promise<TaskResult<Task>> {
+  return (await resultOf(database, task)) as TaskResult<Task>;
+}
+
+async function resultOf(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
   try {
     switch (task.do) {
       case "list":

@@ -7,6 +7,9 @@ import { chooseEncoding, encodedFile } from "./encoding.ts";
 import type { FileCache } from "./file-cache.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
+/** Codes of errors when a visitor closes the connection during or before the response. */
+const VISITOR_LEFT = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE"]);
+
 /** Answers a request for a page or a file of the built site. */
 export async function answerSite(
   request: IncomingMessage,
@@ -67,7 +70,7 @@ async function sendFile(
     } else await sendBytes(request, response, file, cache);
   } catch (error) {
     // The visitor has gone, or a new build removed the file.
-    if (errorCode(error) !== "ERR_STREAM_PREMATURE_CLOSE") {
+    if (!VISITOR_LEFT.has(errorCode(error) ?? "")) {
       console.error(
         `${file.file} could not be sent (${errorText(error)}): if the site was built meanwhile, restart the server.`,
       );

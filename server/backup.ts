@@ -1,4 +1,5 @@
 import { runCommand } from "./command.ts";
+import { DiskError } from "./disk.ts";
 import { counted } from "./printable.ts";
 import { writePrivateFile } from "./private-file.ts";
 import { withDatabase } from "./shared-database.ts";
@@ -25,7 +26,10 @@ runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config })
   const rows = await withDatabase(config, async (database) => {
     const lines = await database.run({ do: "backup" });
     writePrivateFile(file, `${lines.join("\n")}\n`);
-    await database.run({ do: "sql", statements: [{ text: NOTE_BACKUP }] });
+    // On a full disk the copy is complete, but the desk cannot show its time.
+    await database.run({ do: "sql", statements: [{ text: NOTE_BACKUP }] }).catch((error) => {
+      if (!(error instanceof DiskError)) throw error;
+    });
     return lines.length - 1;
   });
   if (rows === undefined) throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);

@@ -136,7 +136,7 @@ export async function findOtherDataDir(dataDir: string): Promise<string | undefi
 
 /**
  * Sends a task to the process that has the data directory.
- * @returns its result; undefined when there is no such process, null when it closes the database
+ * @returns its result; undefined when there is no such process, null while it creates the database
  */
 export function askServer<Task extends AgencyTask>(
   dataDir: string,

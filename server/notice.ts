@@ -36,7 +36,7 @@ export type Channel = {
 export type NoticeSite = Pick<SiteSettings, "name" | "timeZone" | "language">;
 
 /** The same at each attempt, so that receivers can detect repeated notices. */
-export function noticeId({ id, createdAt }: Notice): string {
+export function noticeId({ id, createdAt }: Pick<Notice, "id" | "createdAt">): string {
   return `message-${id}-${createdAt.getTime()}`;
 }
 

@@ -17,7 +17,7 @@ export function hasDatabase(place: Place): boolean {
  * @throws StartError when the database cannot be used
  */
 export async function openDatabase(place: Place): Promise<Database> {
-  // Loading PGlite takes half a second, which programs save that only send tasks to the server.
+  // Imported here, because loading PGlite takes half a second and programs that only send tasks do not need it.
   const { openPglite, openPostgres } = await import("./database.ts");
   if (place.databaseUrl) return openPostgres(place.databaseUrl);
   const directory = embeddedDirectory(place);

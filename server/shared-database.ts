@@ -39,9 +39,7 @@ async function openShared(
   };
   if (config.databaseUrl) {
     const database = await open();
-    const run = async <Task extends AgencyTask>(task: Task) =>
-      (await runTask(database, task)) as TaskResult<Task>;
-    return { run, close: () => database.close() };
+    return { run: (task) => runTask(database, task), close: () => database.close() };
   }
   let held: Promise<Held | undefined> | undefined;
   let releasedAt = Number.NEGATIVE_INFINITY;
@@ -73,6 +71,7 @@ async function openShared(
       throw error;
     }
     try {
+      // PGlite writes files when it opens, which a full disk would interrupt.
       checkDisk(config.dataDir);
       const database = await open();
       opening.resolve(database);
@@ -86,7 +85,7 @@ async function openShared(
   const run = async <Task extends AgencyTask>(task: Task): Promise<TaskResult<Task>> => {
     while (!isClosed) {
       const current = await held;
-      if (current) return (await runTask(current.database, task)) as TaskResult<Task>;
+      if (current) return runTask(current.database, task);
       const answer = await askServer(config.dataDir, task);
       if (answer !== undefined && answer !== null) {
         releasedAt = Number.NEGATIVE_INFINITY; // the other process has opened it

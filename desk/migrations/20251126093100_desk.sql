@@ -151,7 +151,7 @@ create table desk.facts (
   changed_at timestamptz not null default now()
 );
 
--- Who did what. Nobody can change or delete rows.
+-- The log of actions. Nobody can change or delete rows.
 create table desk.log (
   id uuid primary key default gen_random_uuid(),
   at timestamptz not null default now(),

@@ -35,6 +35,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the desk did not answer, or a proxy answered for it. */
+export const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+
 /** Time after which a request without a response fails, in ms. */
 const TIMEOUT = 30_000;
 

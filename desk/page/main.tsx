@@ -34,8 +34,8 @@ function keepLastData<Data>(
       last = { key: currentKey, data };
       return data;
     } catch (error) {
-      const isUnreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-      if (isUnreachable && last && last.key === currentKey) return last.data;
+      const hasServerFailed = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      if (hasServerFailed && last && last.key === currentKey) return last.data;
       throw error;
     }
   };

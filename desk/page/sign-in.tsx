@@ -1,7 +1,7 @@
 import "./desk.css";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ApiError, callApi, keyHeader, storeKey } from "./api";
+import { ApiError, callApi, isUnreachable, keyHeader, storeKey } from "./api";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
 import { readItem, storeItem } from "./storage";
@@ -108,7 +108,7 @@ function statusOf(error: unknown, failed: Status): Status {
   if (!(error instanceof ApiError)) return failed;
   if (error.status === 429) return "slow";
   if (error.status === 400) return "failed"; // the link is still valid
-  return [0, 502, 503, 504].includes(error.status) ? "unreached" : failed;
+  return isUnreachable(error) ? "unreached" : failed;
 }
 
 function OpenLink({ words, onOpen }: { words: SignInWords; onOpen: () => void }) {

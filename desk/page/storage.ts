@@ -19,7 +19,7 @@ export function storeItem(key: string, value: string): boolean {
     memory.delete(key);
     return true;
   } catch (error) {
-    console.warn("This browser cannot store the typed text:", error);
+    console.warn("This browser stores nothing, so this value lasts until the page closes:", error);
     memory.set(key, value);
     return false;
   }

@@ -30,8 +30,8 @@ export function useStoredForm<Fields extends Record<string, string>>(
     fields: readStored<Fields>(key) ?? initial(),
     formKey: 0,
   }));
-  const [status, setStatus] = useState<"" | "unsaved" | "sending" | "saved">(
-    readStored(key) ? "unsaved" : "",
+  const [status, setStatus] = useState<"" | "unsaved" | "sending" | "saved">(() =>
+    readItem(key) === null ? "" : "unsaved",
   );
   return {
     fields,

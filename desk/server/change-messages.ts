@@ -98,7 +98,7 @@ export async function purge(
   const list = rows.map(({ id }) => id);
   await removeRemote?.(list);
   await store.change({
-    text: "delete from public.contact_messages where id in (select message_id from desk.entries where deleted_at is not null and message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb)))",
+    text: `delete from public.contact_messages where id in (select message_id from desk.entries where deleted_at is not null and ${IN})`,
     values: [ids(list)],
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Config, StartError } from "../../server/public.ts";
+import { type Config, isLocalHost, StartError } from "../../server/public.ts";
 
 /** The desk's own settings. */
 export type DeskConfig = {
@@ -75,7 +75,7 @@ function readHosted(get: (name: string) => string | undefined, config: Config): 
     );
   }
   const { protocol, hostname } = new URL(config.backendOrigin);
-  if (protocol !== "https:" && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) {
+  if (protocol !== "https:" && !isLocalHost(hostname)) {
     throw new StartError(
       "VITE_SUPABASE_URL must begin with https:// if SUPABASE_SERVICE_KEY is set: otherwise the key would be sent unencrypted.",
     );

@@ -47,6 +47,6 @@ export async function exportMessages(
     values,
   );
   const numbered = rows.map((row): Exported => ({ ...row, number: messageNumber(row) }));
-  await store.change(logged(person, "export", undefined, `${rows.length} (${format})`));
+  await store.change(logged(person, "export", `${rows.length} (${format})`));
   return format === "json" ? `${JSON.stringify(numbered, null, 2)}\n` : csvTable(COLUMNS, numbered);
 }

@@ -75,11 +75,13 @@ function isForeign({ method, headers }: Request, path: string, origin: string): 
 
 const RANK = { reader: 0, editor: 1, owner: 2 } as const;
 
+/** Returns the error for an action that the person's role does not allow. */
+export const forbidden = () => new HTTPException(403, { message: "Your role does not allow this." });
+
 /** Requires a role. Answers 403 to other signed-in people. */
 export function atLeast(role: Person["role"]) {
   return createMiddleware<Env>(async (c, next) => {
-    if (RANK[c.get("person").role] < RANK[role])
-      throw new HTTPException(403, { message: "Your role does not allow this." });
+    if (RANK[c.get("person").role] < RANK[role]) throw forbidden();
     await next();
   });
 }

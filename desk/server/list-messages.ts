@@ -76,7 +76,7 @@ export function filterConditions(filter: Filter, person: Pick<Person, "id">, zon
   return { where, values, value };
 }
 
-/** Whether at most MAX_SORTED messages match a search. So few are sorted fast. */
+/** Whether at most MAX_SORTED messages match a search. Sorting that few is fast. */
 async function hasFewMatches(store: Store, search: string): Promise<boolean> {
   const query = searchQuery(search);
   if (query === undefined) return false;

@@ -43,26 +43,22 @@ export function createMailer(config: Config, site: { name: string; language: str
     });
   };
   const words = (person: Pick<Person, "language">) => mailWords(person.language || site.language);
+  const toPerson = (
+    { email, name }: Pick<Person, "email" | "name">,
+    mail: { subject: string; text: string },
+  ) => send({ to: email, toName: name, fromName: site.name, ...mail });
   return {
     /** The sender's domain, for ids. */
     domain: from.split("@")[1] ?? "localhost",
-    from,
     /** The Reply-To of answers: the mailbox of NOTIFY_FROM may be unread. */
     replyTo: office[0] ?? from,
     send,
-    signInLink: (person: Person, link: string) => {
-      const { subject, text } = words(person).signIn(site.name, link);
-      return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
-    },
-    invitation: (person: Pick<Person, "email" | "name" | "language">, by: string, link: string) => {
-      const { subject, text } = words(person).invitation(site.name, by, link);
-      return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
-    },
+    signInLink: (person: Person, link: string) => toPerson(person, words(person).signIn(site.name, link)),
+    invitation: (person: Pick<Person, "email" | "name" | "language">, by: string, link: string) =>
+      toPerson(person, words(person).invitation(site.name, by, link)),
     /** @param serverText the mail server's text */
-    notSent: (person: Pick<Person, "email" | "name" | "language">, visitor: string, serverText: string) => {
-      const { subject, text } = words(person).notSent(site.name, printable(visitor), serverText);
-      return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
-    },
+    notSent: (person: Pick<Person, "email" | "name" | "language">, visitor: string, serverText: string) =>
+      toPerson(person, words(person).notSent(site.name, printable(visitor), serverText)),
   };
 }
 

@@ -10,7 +10,7 @@ import { createLocalSignIn, ensureLocalPerson } from "./local-sign-in.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
 import { createRequestTracker } from "./request-tracker.ts";
-import { type Batch, createStore, logged } from "./store.ts";
+import { type Batch, createStore, logged, TERMINAL } from "./store.ts";
 import { syncHosted } from "./sync-hosted.ts";
 import { createTeamSignIn } from "./team-sign-in.ts";
 import { watchMessages } from "./watch-messages.ts";
@@ -44,7 +44,7 @@ async function main(root: string): Promise<void> {
     if (!team) throw new StartError("--link needs a team: set DESK_URL.");
     const known = await team.find(values.link.trim());
     if (!known) throw new StartError(`No member of the team has the address '${values.link}'.`);
-    await store.change(logged({ id: "terminal", name: "terminal" }, "link", undefined, known.email));
+    await store.change(logged(TERMINAL, "link", known.email));
     console.log(team.link(await team.invitation(known.email)));
     return database.close();
   }

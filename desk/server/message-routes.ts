@@ -15,7 +15,7 @@ import { exportMessages } from "./export-messages.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { type Filter, listMessages, STATES } from "./list-messages.ts";
 import { openMessage } from "./open-message.ts";
-import { idParameter, readBody, uuidParameter } from "./read-body.ts";
+import { idParameter, missing, readBody, uuidParameter } from "./read-body.ts";
 
 function readFilter(query: Record<string, string>): Filter {
   const get = (name: string) => (query[name] ?? "").replaceAll("\0", "").slice(0, 200);
@@ -115,17 +115,17 @@ export function messageRoutes(desk: Desk) {
       personId: person.id,
       months: config.retentionMonths,
     });
-    if (message === undefined) throw new HTTPException(404, { message: "Not found." });
+    if (message === undefined) throw missing();
     return c.json({ ...message, defaults: await answerDefaults(store, id, site) });
   });
   routes.post("/:id/note", editor, async (c) => {
     const isThere = await addNote(store, c.get("person"), idParameter(c), await readBody(c, "note"));
-    if (!isThere) throw new HTTPException(404, { message: "Not found." });
+    if (!isThere) throw missing();
     return c.json(done());
   });
   routes.put("/:id/draft", editor, async (c) => {
     const saved = await saveDraft(store, c.get("person"), idParameter(c), await readBody(c, "draft"));
-    if (saved === "gone") throw new HTTPException(404, { message: "Not found." });
+    if (saved === "gone") throw missing();
     if (saved === "taken") conflict("This answer was changed or sent in the meantime.", { taken: true });
     return c.json({ ok: true });
   });
@@ -133,7 +133,7 @@ export function messageRoutes(desk: Desk) {
     const answer = await readBody(c, "answer");
     if (!answer.handed && !mailer) conflict("No mail server is set.");
     const queued = await queueAnswer(store, c.get("person"), idParameter(c), answer);
-    if (queued === "gone") throw new HTTPException(404, { message: "Not found." });
+    if (queued === "gone") throw missing();
     if (queued === "sent") conflict("This answer was changed or sent in the meantime.", { taken: true });
     if (queued !== "queued") conflict("A colleague has answered or is writing.", queued);
     outbox.wake();

@@ -22,12 +22,12 @@ export async function listSubscribers(store: Store): Promise<Subscriber[]> {
 }
 
 /** Returns the site's address that unsubscribes with one click. */
-export const unsubscribeLink = (siteUrl: string, token: string) => `${siteUrl}/unsubscribe/${token}`;
+const unsubscribeLink = (siteUrl: string, token: string) => `${siteUrl}/unsubscribe/${token}`;
 
 /** Returns the present subscribers as CSV, each with the unsubscribe link that every issue must carry. */
 export async function exportSubscribers(store: Store, person: Person, siteUrl: string): Promise<string> {
   const rows = (await listSubscribers(store)).filter(({ unsubscribed_at }) => unsubscribed_at === null);
-  await store.change(logged(person, "export-newsletter", undefined, String(rows.length)));
+  await store.change(logged(person, "export-newsletter", String(rows.length)));
   return csvTable(
     ["email", "created_at", "unsubscribe"],
     rows.map((row) => ({ ...row, unsubscribe: unsubscribeLink(siteUrl, row.token) })),

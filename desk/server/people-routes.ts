@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { endSession, invite, LastOwner, listPeople, listSessions, removePerson, setRole } from "./people.ts";
-import { nameParameter, readBody } from "./read-body.ts";
+import { missing, nameParameter, readBody } from "./read-body.ts";
 import type { TeamSignIn } from "./team-sign-in.ts";
 
 /** Returns the routes for the people of a team, their sessions and passkeys. */
@@ -45,7 +45,7 @@ export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamSignIn) {
       nameParameter(c),
       person.role === "owner" ? undefined : person.id,
     );
-    if (!ended) throw new HTTPException(404, { message: "Not found." });
+    if (!ended) throw missing();
     watch.notifyAll();
     return c.json(ok);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { HTTPException } from "hono/http-exception";
 import { SESSION_LIFETIME } from "./auth.ts";
+import { forbidden } from "./guard.ts";
 import type { Mailer } from "./mail.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 import type { TeamSignIn } from "./team-sign-in.ts";
@@ -65,7 +65,6 @@ const LOCK_OWNERS: Change = {
 };
 /** Checks in SQL that the acting person is still an owner: they may have been removed during the request. */
 const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
-const notOwner = () => new HTTPException(403, { message: "Your role does not allow this." });
 
 /**
  * Adds a person and logs it. If the address is known, only logs that a new link was made.
@@ -95,7 +94,7 @@ export async function addPerson(
       where $6::text = 'terminal' or ${isOwner("$6::text")} returning 1`,
     values: [randomUUID(), name, email, String(isKnown), role, by.id, by.name],
   });
-  if (done.length === 0) throw notOwner();
+  if (done.length === 0) throw forbidden();
 }
 
 /**
@@ -145,7 +144,7 @@ async function changePerson(store: Store, by: Person, id: string, change: Change
   const [, changed = []] = await store.change(LOCK_OWNERS, change, deleteLinksBy(id));
   if (changed.length > 0) return;
   const [acting] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
-  if (!acting?.may) throw notOwner();
+  if (!acting?.may) throw forbidden();
   const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
   if (isThere.length > 0) throw new LastOwner("Make another person an owner first.");
 }

@@ -16,7 +16,7 @@ const line = (max: number) =>
 const name = line(80)
   .regex(/[\p{L}\p{N}]/u)
   .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
-const isControl = /(?![\t\n\r])\p{Cc}/gu;
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 /** Several lines. Line and page breaks pasted from Word (U+000B, U+000C) become line ends; other control characters are removed. */
 const text = (max: number) =>
   z
@@ -25,7 +25,7 @@ const text = (max: number) =>
       given
         .toWellFormed()
         .replace(/[\v\f]/g, "\n")
-        .replace(isControl, ""),
+        .replace(CONTROL, ""),
     )
     .max(max);
 const isFilled = (given: string) => given.trim() !== "";
@@ -40,7 +40,7 @@ const newId = uuid.default(randomUUID);
 const role = z.enum(["owner", "editor", "reader"]);
 
 /** Schemas of all request bodies. */
-export const BODIES = {
+const BODIES = {
   key: z.object({ key: z.string().max(100) }),
   email: z.object({ email }),
   /** The fields that are passed to Better Auth. */
@@ -94,25 +94,22 @@ export async function readBody<Name extends keyof typeof BODIES>(
   throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${problem}.` });
 }
 
+/** Returns the error for something that does not exist. */
+export const missing = () => new HTTPException(404, { message: "Not found." });
+
+/** Reads the id in the address. @throws HTTPException 404 if it has another form */
+function parameter(c: Context<Env>, pattern: RegExp): string {
+  const id = c.req.param("id") ?? "";
+  if (pattern.test(id)) return id;
+  throw missing();
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const isUuid = (text: string) => UUID.test(text);
+
 /** Reads the id of a person or session from the address. @throws HTTPException 404 */
-export function nameParameter(c: Context<Env>): string {
-  const id = c.req.param("id") ?? "";
-  if (ID.test(id)) return id;
-  throw new HTTPException(404, { message: "Not found." });
-}
-
+export const nameParameter = (c: Context<Env>): string => parameter(c, ID);
 /** Reads a number from the address. @throws HTTPException 404 */
-export function idParameter(c: Context<Env>): number {
-  const id = c.req.param("id") ?? "";
-  if (/^\d{1,15}$/.test(id)) return Number(id);
-  throw new HTTPException(404, { message: "Not found." });
-}
-
-export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
-
+export const idParameter = (c: Context<Env>): number => Number(parameter(c, /^\d{1,15}$/));
 /** Reads a UUID from the address. @throws HTTPException 404 */
-export function uuidParameter(c: Context<Env>): string {
-  const id = c.req.param("id") ?? "";
-  if (isUuid(id)) return id;
-  throw new HTTPException(404, { message: "Not found." });
-}
+export const uuidParameter = (c: Context<Env>): string => parameter(c, UUID);

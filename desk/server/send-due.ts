@@ -142,9 +142,7 @@ async function readContext(store: Store, mailer: Mailer, claimed: Claimed, messa
     `select mail_id from desk.answers where message_id = $1::text::bigint and state = 'sent' and mail_id is not null order by sent_at`,
     [claimed.message_id],
   );
-  const notice = { id: message.id, createdAt: new Date(message.created_at) } as Parameters<
-    typeof noticeId
-  >[0];
+  const notice = { id: message.id, createdAt: new Date(message.created_at) };
   const references = [`<${noticeId(notice)}@${mailer.domain}>`, ...earlier.map(({ mail_id }) => mail_id)];
   return { signature: author?.signature ?? "", references };
 }

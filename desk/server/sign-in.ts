@@ -8,7 +8,7 @@ import type { Desk } from "./desk.ts";
 import { type Env, notFound } from "./guard.ts";
 import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
-import { logged } from "./store.ts";
+import { logged, TERMINAL } from "./store.ts";
 
 /** The only paths of Better Auth that the desk serves, for signed-out visitors and for signed-in people. */
 const SIGNED_OUT_PATHS = {
@@ -77,11 +77,7 @@ export function signInRoutes(desk: Desk) {
       const { key, name, email } = await readBody(c, "first");
       if (!team.firstKey.use(key) || (await team.hasPeople()))
         return c.json({ ok: false }, exceedsLimit(c) ? 429 : 401);
-      await addPerson(
-        store,
-        { id: "terminal", name: "terminal" },
-        { name, email, role: "owner", isKnown: true },
-      );
+      await addPerson(store, TERMINAL, { name, email, role: "owner", isKnown: true });
       const response = await team.first(email);
       return new Response('{"ok":true}', {
         headers: [

@@ -13,7 +13,10 @@ export type Person = {
   sessionId?: string;
 };
 
-export type Change = { text: string; values: readonly Value[] };
+export type Change = Required<Statement>;
+
+/** The author of actions from the terminal, in the log. */
+export const TERMINAL = { id: "terminal", name: "terminal" };
 
 /** Runs statements in one transaction. @returns the result of each, in order */
 export type Batch = (statements: readonly Statement[]) => Promise<Result[]>;
@@ -51,21 +54,10 @@ export function withLog(person: Pick<Person, "id" | "name">, action: string, cha
   };
 }
 
-/** Returns the change that adds a log row. Run it in the transaction of the action itself. */
-export function logged(
-  person: Pick<Person, "id" | "name">,
-  action: string,
-  messageId?: number,
-  detail = "",
-): Change {
+/** Returns the change that logs an action which changes no rows. */
+export function logged(person: Pick<Person, "id" | "name">, action: string, detail = ""): Change {
   return {
-    text: "insert into desk.log (person, person_name, did, message_id, detail) values ($1::text, $2::text, $3::text, $4::text::bigint, $5::text)",
-    values: [
-      person.id,
-      person.name,
-      action,
-      messageId === undefined ? null : String(messageId),
-      detail.slice(0, 300),
-    ],
+    text: "insert into desk.log (person, person_name, did, detail) values ($1::text, $2::text, $3::text, $4::text)",
+    values: [person.id, person.name, action, detail.slice(0, 300)],
   };
 }

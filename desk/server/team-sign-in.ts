@@ -83,7 +83,7 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
     invitation,
     hasPeople: async () =>
       (await store.rows(`select 1 from desk."user" where id <> 'local' limit 1`)).length > 0,
-    /** Signs the first person in. @returns@returns Better Auth's response, with its cookie */
+    /** Signs the first person in. @returns Better Auth's response, with its cookie */
     first: async (email: string): Promise<Response> => {
       const token = await invitation(email);
       return invitationAuth.api.magicLinkVerify({

@@ -33,7 +33,6 @@ test("stores a mail server's error without control characters, so that the answe
   };
   const mailer = {
     domain: "loomwright.example",
-    from: "office@loomwright.example",
     replyTo: "office@loomwright.example",
     send: async () => {
       throw new Error("550 no\0\u202e\r\n550 way");

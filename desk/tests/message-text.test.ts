@@ -60,10 +60,7 @@ test("adds the signature and the quoted message to an answer", () => {
   };
   const site = { name: "Agency", language: "en", timeZone: "Asia/Dhaka" };
   expect(answerText("Yes.\n", "Rina\nAgency", message, site)).toBe(
-    "Yes.\n\n-- \nRina\nAgency\n\nOn January 2, 2026 at 9:04 AM, Mita wrote:\n> One\n> Two\n".replace(
-      "9:04 AM",
-      "9:04 AM",
-    ),
+    "Yes.\n\n-- \nRina\nAgency\n\nOn January 2, 2026 at 9:04 AM, Mita wrote:\n> One\n> Two\n",
   );
 });
 

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { prepareSetup, putMessage, startDesk } from "./start-desk.ts";
+import { launchBrowser, prepareSetup, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -33,10 +33,7 @@ const fillStorage = () => {
 };
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ["--no-sandbox"],
-  });
+  browser = await launchBrowser();
   setup = await prepareSetup();
   desk = await startDesk(setup.settings, "team");
   context = await browser.newContext({ locale: "en-GB" });

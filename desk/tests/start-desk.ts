@@ -1,3 +1,4 @@
+import { chromium } from "@playwright/test";
 import { askServer } from "../../server/control.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { freePort } from "../../tests/free-port.ts";
@@ -5,6 +6,13 @@ import { putDatabase } from "../../tests/message-path/data-directory.ts";
 import { temporaryDirectory, writeFixtureSite } from "../../tests/message-path/fixture-site.ts";
 import { startMailServer } from "../../tests/message-path/mail-server.ts";
 import { runProgram, type startServer } from "../../tests/message-path/run-server.ts";
+
+/** Starts Chromium without a sandbox, which root cannot use. */
+export const launchBrowser = () =>
+  chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ["--no-sandbox"],
+  });
 
 type Settings = Parameters<typeof startServer>[0];
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
 import { startServer } from "../../tests/message-path/run-server.ts";
-import { prepareSetup, sendMessage, startDesk } from "./start-desk.ts";
+import { launchBrowser, prepareSetup, sendMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const bin = findPostgres();
@@ -12,10 +12,7 @@ if (!bin) console.log("Skipped: the desk on PostgreSQL (no initdb on the path or
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ["--no-sandbox"],
-  });
+  browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
 

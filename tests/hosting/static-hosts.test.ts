@@ -120,7 +120,7 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
     }
   });
 
-  test("caches the same files long-term as our server", () => {
+  test("gives every file the same Cache-Control as our server", () => {
     for (const [address, file] of files) {
       // Only our server caches data, for a few seconds.
       if (file.page || address.endsWith(".data")) continue;

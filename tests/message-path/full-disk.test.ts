@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askServer } from "../../server/control.ts";
@@ -8,7 +8,7 @@ import { freePort } from "../free-port.ts";
 import { putDatabase } from "./data-directory.ts";
 import { directoryForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
-import { ROOT, runProgram, startServer } from "./run-server.ts";
+import { ROOT, runProgram, runToEnd, startServer } from "./run-server.ts";
 
 const site = siteForTests();
 const disk = directoryForTests("disk");
@@ -65,7 +65,18 @@ describe.skipIf(!isMounted)("a full disk", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("a server that starts on it serves pages, and opens the database once there is space", async () => {
+  test("leaves npm run backup its copy", async () => {
+    const server = await startServer(settings);
+    await askServer(dataDir, { do: "desk-tables" });
+    fill();
+    const file = path.join(directoryForTests("backup"), "copy");
+    expect(await runToEnd("backup.ts", settings, file)).toMatchObject({ code: 0, stderr: "" });
+    expect(existsSync(file)).toBe(true);
+    rmSync(ballast);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test("serves pages after a start, and opens the database once there is space", async () => {
     fill();
     const port = await freePort();
     const server = runProgram("main.ts", { ...settings, PORT: String(port) });

@@ -62,13 +62,13 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     expect(senders.join()).not.toContain("203.0.113");
   });
 
-  test("deletes unused rate limits", async () => {
+  test("deletes rate limits that are older than two minutes", async () => {
     await sql`insert into private.request_buckets select 'old-' || n, 1, now() - interval '3 minutes' from generate_series(1, 50) n`;
     await sql`select private.take_request('fresh-' || n, 20) from generate_series(1, 600) n`;
     expect(await sql`select sender from private.request_buckets where sender like 'old-%'`).toHaveLength(0);
   });
 
-  test("a message sent again to another server, after the first one was killed, is stored once", async () => {
+  test("stores a message once when it is sent again to another server after the first was killed", async () => {
     const row = message();
     expect((await post(contactAt(0), row)).status).toBe(201);
     await servers[0]?.stop("SIGKILL");

@@ -27,7 +27,7 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  // What this person has seen of colleagues' answers and drafts. If there is more, the server asks first (`unseen`).
+  // The colleagues' answers and drafts that this person has seen. If there are more, the server asks first (`unseen`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
   const [unseen, setUnseen] = useState<ColleagueActivity>();
   const sent = message.answers.find(({ id }) => id === sentId);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { ApiError } from "../api";
+import { isUnreachable } from "../api";
 import { bn } from "./bn";
 import { en, type Words } from "./en";
 
@@ -12,8 +12,7 @@ export function wordsFor(language: string): Words {
 
 /** Returns the text that tells a person what went wrong. */
 export function problemText({ problem }: Words, error: unknown): string {
-  const isUnreachable = error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
-  if (isUnreachable) return problem.unreached;
+  if (isUnreachable(error)) return problem.unreached;
   const { message } = error as Error;
   return problem.failed(problem.known[message] ?? message);
 }
