@@ -12,20 +12,20 @@ export function quoteOpening(names: Record<string, string>, service: string | nu
   return `${fillIn(values.service ? ofService : ofProject, values)}\n\n`;
 }
 
-/** Returns a message without the line that the form inserted; unchanged if the message begins differently. */
-export function withoutOpening(message: string, line: string): string {
-  return message.startsWith(line) ? message.slice(line.length) : message;
+/** Returns a message without the opening that the form inserted; unchanged if the message begins differently. */
+export function withoutOpening(message: string, opening: string): string {
+  return message.startsWith(opening) ? message.slice(opening.length) : message;
 }
 
-/** Inserts a line in front of a message; removes the `earlier` line. */
-export function withOpening(message: string, line: string, earlier: string): string {
-  return line + withoutOpening(message, earlier);
+/** Puts an opening before a message; removes the `earlier` opening. */
+export function withOpening(message: string, opening: string, earlier: string): string {
+  return opening + withoutOpening(message, earlier);
 }
 
-/** Inserts a brief below a message's first line, or replaces the earlier brief if that is unchanged. */
-export function withBrief(message: string, line: string, brief: string, earlier: string): string {
+/** Inserts a brief below a message's opening, or replaces the earlier brief if that is unchanged. */
+export function withBrief(message: string, opening: string, brief: string, earlier: string): string {
   if (earlier !== "" && message.includes(earlier)) return message.replace(earlier, () => brief);
-  const rest = withoutOpening(message, line);
+  const rest = withoutOpening(message, opening);
   const first = message.slice(0, message.length - rest.length);
   return `${first}${brief}\n\n${rest.trim()}`;
 }

@@ -26,8 +26,9 @@ export function searchFilePath(content: Content, name: string): string {
 /** Data of the search dialog besides the index. */
 export type SearchHead = ReturnType<typeof headOf>;
 
-function headOf(content: Content, { site, pages: { search } }: Content, pages: SearchPage[]) {
-  const { ignored, groups, keys, found, foundFor, noneHint, all, browse } = search;
+function headOf(content: Content, pages: SearchPage[]) {
+  const { site, pages: texts } = content;
+  const { ignored, groups, keys, found, foundFor, noneHint, all, browse } = texts.search;
   const words = { keys, found, foundFor, noneHint, all, browse };
   const brand = wordsOf(site.name).map(({ word }) => word);
   return { ignored, brand, groups, words, browse: browsePages(content, pages) };
@@ -46,7 +47,7 @@ function makeFiles(content: Content, pages: SearchPage[]): Files {
     index.add({ id, card, title, keywords: [...keywords, ...typed].join(" "), lead, text: text.join(" ") });
   }
   const files = new Map([
-    ["head", JSON.stringify(headOf(content, content, pages))],
+    ["head", JSON.stringify(headOf(content, pages))],
     ["index", JSON.stringify(index)],
     ...pages.map(({ passages }, id) => [`text-${id}`, JSON.stringify(passages)] as const),
   ]);

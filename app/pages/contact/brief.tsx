@@ -45,7 +45,7 @@ export function Brief({ texts, services, firstLine, form, draft }: Props) {
   const write = () => {
     if (!hasAnswers(brief, given)) return setStatus(texts.says.nothing);
     const text = briefText(lines);
-    const field = draft.change((message) => withBrief(message, draft.line(), text, written));
+    const field = draft.change((message) => withBrief(message, draft.opening(), text, written));
     if (!field) return;
     setWritten(text);
     setStatus(texts.says.written);

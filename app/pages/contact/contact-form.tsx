@@ -60,8 +60,10 @@ export function ContactForm({ form, fields, draft }: Props) {
     if (!form.current || !isRequired(name)) return;
     const message = readMessage(form.current);
     // An untouched field has no error yet.
-    const isUntouched = (name === "message" ? ownWords(message.message, draft.line()) : message[name]) === "";
-    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, site, draft.line())[name];
+    const isUntouched =
+      (name === "message" ? ownWords(message.message, draft.opening()) : message[name]) === "";
+    const found =
+      isUntouched && !errors[name] ? undefined : checkMessage(message, site, draft.opening())[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -70,7 +72,7 @@ export function ContactForm({ form, fields, draft }: Props) {
     if (isSending) return;
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message, site, draft.line());
+    const found = checkMessage(message, site, draft.opening());
     setErrors(found);
     // Clear the result of the last message.
     setState("idle");

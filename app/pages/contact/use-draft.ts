@@ -12,16 +12,16 @@ const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 export type Draft = {
   /** Whether a draft was restored after a reload. */
   isRestored: () => boolean;
-  /** The exact quote line that the form inserted into the message. */
-  line: () => string;
+  /** The exact quote opening that the form put before the message. */
+  opening: () => string;
   /** Changes the message and saves the draft. @returns the field, or undefined before the form is mounted */
   change: (change: (message: string) => string) => HTMLTextAreaElement | undefined;
 };
 
-/** Keeps an unsent message and its quote line in the tab until the form is reset, and restores them after a reload. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, firstLine: string): Draft {
+/** Keeps an unsent message and its quote opening in the tab until the form is reset, and restores them after a reload. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, newOpening: string): Draft {
   const isRestored = useRef(false);
-  const line = useRef("");
+  const opening = useRef("");
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -34,39 +34,39 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, firstLine: str
       if (text !== kept) isRestored.current = true;
     }
     // The browser may have restored the message itself.
-    if (messageField(element)?.value.startsWith(kept)) line.current = kept;
+    if (messageField(element)?.value.startsWith(kept)) opening.current = kept;
     const onReset = () => {
-      line.current = "";
+      opening.current = "";
       keepInTab(NAME, {});
       keepInTab(BRIEF_NAME, {});
     };
-    const onInput = () => save(element, line.current);
+    const onInput = () => save(element, opening.current);
     const watch = new AbortController();
     element.addEventListener("input", onInput, watch);
     element.addEventListener("reset", onReset, watch);
     return () => watch.abort();
   }, [form]);
 
-  // Runs after the draft is restored: the visitor's text stays below the new first line.
+  // Runs after the draft is restored: the visitor's text stays below the new opening.
   useEffect(() => {
     const field = messageField(form.current);
-    if (!form.current || !field || firstLine === line.current) return;
-    const isEmpty = withoutOpening(field.value, line.current).trim() === "";
-    // Without a new line the earlier one stays in front of what the visitor wrote.
-    if (firstLine === "" && !isEmpty) return;
-    field.value = withOpening(field.value, firstLine, line.current);
-    line.current = firstLine;
-    save(form.current, firstLine);
-  }, [firstLine, form]);
+    if (!form.current || !field || newOpening === opening.current) return;
+    const isEmpty = withoutOpening(field.value, opening.current).trim() === "";
+    // Without a new opening, the earlier one stays before the visitor's text.
+    if (newOpening === "" && !isEmpty) return;
+    field.value = withOpening(field.value, newOpening, opening.current);
+    opening.current = newOpening;
+    save(form.current, newOpening);
+  }, [newOpening, form]);
 
   return {
     isRestored: () => isRestored.current,
-    line: () => line.current,
+    opening: () => opening.current,
     change: (change) => {
       const field = messageField(form.current);
       if (!form.current || !field) return undefined;
       field.value = change(field.value);
-      save(form.current, line.current);
+      save(form.current, opening.current);
       return field;
     },
   };
