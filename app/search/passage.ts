@@ -1,4 +1,4 @@
-import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
+import { normalizeWord, wordsOf } from "../../supabase/search-words.ts";
 
 /** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; isMarked: boolean };

@@ -4,7 +4,7 @@ import { show } from "./lazy-boxes.ts";
 import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 const { featured } = words.home;
 

@@ -3,7 +3,7 @@ import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES, wrap } from "./hero.ts";
 import { setHidden } from "./motion.ts";
 import { expect, test, type View } from "./site.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 /**
  * Opens the page that these tests share. Its clock is stopped, nothing pauses the rotation, and the first slide has

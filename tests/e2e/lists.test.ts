@@ -12,7 +12,7 @@ import {
 } from "./content.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 type Category = { name: string; address: string; links: string[] };
 

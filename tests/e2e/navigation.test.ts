@@ -13,7 +13,7 @@ import {
 } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 const LEGAL = longText?.path ?? "";
 const SERVICE = services.at(-1)?.link ?? "/services";

@@ -4,7 +4,7 @@ import { hrefsOf } from "./main-menu.ts";
 import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 const { all: ALL, title } = words.portfolio;
 /** Names of the buttons with their project counts. */

@@ -4,7 +4,7 @@ import { go } from "./main-menu.ts";
 import { recordTransitions } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 const PATH = project.link;
 const { caseStudy, client, year, scope, technologies } = project;

@@ -28,8 +28,6 @@ export type View = (
 type SharedTab = { optionsKey: string; path: string; allow: RegExp[]; opened: Opened | undefined };
 
 type TestFixtures = {
-  /** Whether pages open with reduced motion. `test.use({ reducedMotion: false })` is for tests about motion. */
-  reducedMotion: boolean;
   open: Open;
   /**
    * Opens an address for a test that only views the page. Tests with equal options share one tab:
@@ -61,12 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  reducedMotion: [true, { option: true }],
-
   open: async ({ contextFor, reducedMotion }, use) => {
     const opened: Opened[] = [];
     await use(async (path, options = {}) => {
-      const tab = await openPage(contextFor, path, { reducedMotion, ...options });
+      const tab = await openPage(contextFor, path, { reducedMotion: reducedMotion === "reduce", ...options });
       opened.push(tab);
       return tab.page;
     });
@@ -76,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   view: async ({ contextFor, sharedTab, reducedMotion }, use) => {
     await use(async (path, { width = 1280, height = 800, allow = [], ...others } = {}) => {
-      const options = { reducedMotion, ...others };
+      const options = { reducedMotion: reducedMotion === "reduce", ...others };
       sharedTab.allow.splice(0, sharedTab.allow.length, ...allow);
       const optionsKey = JSON.stringify(options);
       const isSame = sharedTab.path === path;

@@ -3,7 +3,7 @@ import { atRest, setHidden } from "./motion.ts";
 import { expect, test, type View } from "./site.ts";
 import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
-test.use({ reducedMotion: false });
+test.use({ reducedMotion: "no-preference" });
 
 const WIDTH = 356;
 const GAP = 14;
