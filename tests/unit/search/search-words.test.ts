@@ -4,7 +4,7 @@ import { normalizeWord, wordsOf } from "../../../supabase/search-words.ts";
 const words = (text: string) => wordsOf(text).map(({ word }) => word);
 
 describe("words are found however they are typed", () => {
-  const SAME: readonly (readonly [language: string, ...forms: string[]])[] = [
+  const SAME: readonly (readonly [language: string, first: string, ...others: string[]])[] = [
     ["Arabic, with the article", "سلط", "السلط", "والسلط", "بالسلط"],
     ["Arabic, with a preposition and the article", "معرض", "للمعرض", "كالمعرض"],
     ["Arabic, alef with and without hamza", "اعمال", "أعمال", "الأعمال", "إعمال"],
@@ -26,8 +26,8 @@ describe("words are found however they are typed", () => {
     ["Bangla digits and joiners", "র্যাক", "র‍্যাক"],
     ["English possessive", "osaka", "Ōsaka's", "Osaka’s"],
   ];
-  for (const [language, first, ...forms] of SAME)
-    test(language, () => expect(forms.map(normalizeWord)).toEqual(forms.map(() => normalizeWord(first))));
+  for (const [language, first, ...others] of SAME)
+    test(language, () => expect(others.map(normalizeWord)).toEqual(others.map(() => normalizeWord(first))));
 
   test("a normalized word stays as it is", () => {
     const all = SAME.flatMap(([, ...forms]) => forms.map(normalizeWord));
