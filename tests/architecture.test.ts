@@ -30,13 +30,13 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "server/folders.ts",
     ],
   },
-  "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
+  "app/lib": { may: ["app/words", "app/paths.ts", "supabase"], types: ["app/content"] },
   "app/words": { may: ["app/content", "supabase"] },
   // Server and desk import only each other's public modules.
   server: { may: ["hosting/rules.ts", "supabase"] },
-  hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
+  hosting: { may: ["app/paths.ts", "server/settings.ts", "server/command.ts", "supabase"] },
   "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
-  desk: { may: ["server/public.ts", "server/folders.ts", "hosting/content-type.ts", "supabase"] },
+  desk: { may: ["app/paths.ts", "server/public.ts", "server/folders.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {
     may: [...UI, "app/ornaments", "tests/e2e"],
     types: ["app/content", "app/pages"],

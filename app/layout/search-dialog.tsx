@@ -1,3 +1,4 @@
+import { PATHS } from "../paths";
 import { site } from "virtual:site";
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
@@ -44,7 +45,7 @@ export function SearchDialog() {
     >
       <div className={`${styles.top} row`}>
         <search className={styles.form}>
-          <form action={useHref("/search")}>
+          <form action={useHref(PATHS.search)}>
             <label htmlFor="search-field">{search.label}</label>
             <input
               id="search-field"

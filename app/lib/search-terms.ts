@@ -39,7 +39,7 @@ export function normalizeWord(word: string): string {
 }
 
 /** Returns a text's normalized words with their positions. */
-export function wordsOf(text: string): { word: string; start: number; end: number }[] {
+export function tokenize(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map((match) => ({
     word: normalizeWord(match[0]),
     start: match.index,
@@ -51,7 +51,7 @@ export function wordsOf(text: string): { word: string; start: number; end: numbe
 export const SEARCH_OPTIONS: Options<SearchDocument> = {
   fields: ["title", "keywords", "lead", "text"],
   storeFields: ["card"],
-  tokenize: (text) => wordsOf(text).map(({ word }) => word),
+  tokenize: (text) => tokenize(text).map(({ word }) => word),
   processTerm: (word) => word,
   searchOptions: {
     boost: { title: 7, keywords: 4, lead: 2.5 },

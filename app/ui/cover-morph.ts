@@ -1,7 +1,8 @@
+import { PATHS } from "../paths";
 import { useLocation, useNavigation, useViewTransitionState } from "react-router";
 import { withoutPrefix } from "../lib/prefix";
 
-const isProject = (path: string) => path.startsWith("/portfolio/");
+const isProject = (path: string) => path.startsWith(`${PATHS.portfolio}/`);
 
 /**
  * Returns whether a card's cover takes part in the page transition: the card was clicked, or the visitor returns from

@@ -1,3 +1,4 @@
+import { PATHS } from "../../app/paths.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -66,7 +67,7 @@ export function mentions(
   }
   return {
     pages: [...found].map(([path, title]) => ({ path, title })),
-    service: service?.replace("/services/", ""),
+    service: service?.replace(`${PATHS.services}/`, ""),
   };
 }
 

@@ -41,7 +41,7 @@ function namedPages(page: number, last: number): number[] {
 }
 
 /** Returns a list page's meta tags, unique on the site by category and page number. */
-function headOf(
+function metaOf(
   content: Content,
   { meta }: ListWords,
   category: string | undefined,
@@ -88,7 +88,7 @@ export function listPage<Entry>(
       count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
       to,
       hasButton: found?.hasButton ?? true,
-      meta: headOf(content, words, found?.title, to),
+      meta: metaOf(content, words, found?.title, to),
     };
   };
   const to = (number: number) => listAddress(path, { category, page: number });
@@ -96,7 +96,7 @@ export function listPage<Entry>(
   const filled = categories.filter(({ id }) => groups.has(id));
   const paging = {
     page,
-    meta: headOf(content, words, title, to(page), page, last),
+    meta: metaOf(content, words, title, to(page), page, last),
     pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
     previous: page > 1 ? to(page - 1) : undefined,
     next: page < last ? to(page + 1) : undefined,

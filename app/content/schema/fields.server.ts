@@ -41,9 +41,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
-/** The target of a reference. check-references.server.ts checks that it exists. */
-export type ReferenceTo = "service" | "project" | "post" | "accent";
-
+// check-references.server.ts checks that the target of a reference exists.
 export const serviceId = slug.meta({ reference: "service" });
 export const projectId = slug.meta({ reference: "project" });
 export const postSlug = slug.meta({ reference: "post" });

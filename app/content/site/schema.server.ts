@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NOTICE_LANGUAGES } from "../../../server/notice-words.ts";
 import { didYouMean } from "../files/nearest-word.server.ts";
 import { icon, language, link, name, slug, text } from "../schema/fields.server.ts";
+import { TYPE_NAMES } from "../types/index.server.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
 
@@ -41,12 +42,15 @@ const currency = z
 
 const namedLink = z.strictObject({ name: text(30), path: link });
 
-/** A group's links. `services` adds all services, `legal` all legal texts. */
+/** The name of a content type stands for links to all its entries. */
+const typeName = z.enum(TYPE_NAMES);
+
+/** A group's links. */
 const groupLinks = z.union([
-  z.enum(["services", "legal"]),
+  typeName,
   z.array(
-    z.union([z.enum(["services", "legal"]), namedLink], {
-      error: "must be 'services', 'legal' or a link with 'name' and 'path'",
+    z.union([typeName, namedLink], {
+      error: `must be one of ${TYPE_NAMES.join(", ")}, or a link with 'name' and 'path'`,
     }),
   ),
 ]);

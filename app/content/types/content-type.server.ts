@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { Words } from "../../words/words.ts";
+import type { ContentText } from "../check/walk-content.server.ts";
 import type { Problems } from "../files/read-files.server.ts";
 import type { Translation } from "../language/translation.server.ts";
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import type { SearchPage } from "../search/search-page.server.ts";
 import type { Thing } from "../site/things.server.ts";
+import type { LinkGroup } from "./sitemap/link-groups.server.ts";
 
 /** A validated file of the agency's folder. */
 export type ReadFile<Schema extends z.ZodType> = z.infer<Schema> & {
@@ -97,8 +99,16 @@ export interface ContentType<Entry extends AnyEntry = AnyEntry, Schema extends z
   feedText?(content: Content, entry: Entry): RichNode[];
   /** Returns the Markdown whose charts and figures are checked. */
   chartText?(entry: Entry): string;
+  /** Returns the groups of links on the sitemap page; by default one group for a type with a list. */
+  sitemapGroups?(content: Content): LinkGroup[];
+  /** Whether the groups are beside the main pages. */
+  isMainInSitemap?: true;
+  /** Returns the addresses of further files that an entry shows, such as films. */
+  filesOf?(entry: Entry): string[];
   /** Checks rules that the schema cannot express. */
   check?(content: Content, problems: Problems): void;
+  /** Checks the original only, even while some files are faulty. */
+  checkOriginal?(content: Content, problems: Problems, texts: readonly ContentText[], root: string): void;
   /** The file that `npm run new` writes. */
   blank?: Blank;
 }
@@ -108,4 +118,6 @@ export type Blank = {
   command: string;
   title: string;
   starts(slug: string, root: string): Readonly<Record<string, string | number>>;
+  /** Returns the values that the agency's files allow, by top-level field. */
+  choices?(root: string): Readonly<Record<string, readonly string[]>>;
 };

@@ -10,6 +10,7 @@ import { texts } from "./text/text.server.ts";
 export const TYPES = { services, projects, posts, legal, texts };
 
 export type TypeName = keyof typeof TYPES;
+export const TYPE_NAMES = Object.keys(TYPES) as TypeName[];
 
 /** The content types as a list, for code that treats all of them alike. */
 export const CONTENT_TYPES: readonly [TypeName, ContentType][] = Object.entries<ContentType>(TYPES).map(

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { metaFor } from "../../content/addresses/meta.server";
 import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
@@ -12,7 +13,7 @@ export function aboutPage(content: Content) {
   const { story, values, team, stats, callToAction } = words;
   return {
     accent,
-    meta: metaFor(content, meta, "/about"),
+    meta: metaFor(content, meta, PATHS.about),
     hero: { headline: fitHero(lines ?? title.split(" ")), lead },
     story: story && storyData(content, story),
     values: values && {

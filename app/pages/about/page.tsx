@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { getContent } from "../../content/content.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
@@ -23,7 +24,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       {values && <Values {...values} />}
       {team && <Team {...team} />}
       {stats && <Stats {...stats} />}
-      <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />
+      <CallToAction {...callToAction} to={PATHS.portfolio} linkText={links.portfolio} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { ornaments } from "agency/ornaments";
 import type { AboutTeamProps } from "../../ornaments";
 import { SectionHead } from "../../sections/section-head";
@@ -48,7 +49,7 @@ function Portraits({ members, seat }: AboutTeamProps) {
           <h3 className="display text-h3">{seat.title}</h3>
           <p>{seat.text}</p>
           <p>
-            <SiteLink to="/contact" className="link-underline">
+            <SiteLink to={PATHS.contact} className="link-underline">
               {seat.linkText}
             </SiteLink>
           </p>

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { metaFor } from "../../content/addresses/meta.server";
 import { isPaged } from "../../content/addresses/paging.server";
 import { fitHeadline } from "../../content/headlines/fit-lines.server";
@@ -17,7 +18,7 @@ export function contactPage(content: Content) {
   const { opening } = words.contact;
   return {
     accent,
-    meta: metaFor(content, meta, "/contact"),
+    meta: metaFor(content, meta, PATHS.contact),
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(content, picture.imageUrl, picture.alt), focus: picture.focus },
     strip: strip && (strip.srcSet ?? strip.src),

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { listPage } from "../../content/addresses/list-page.server";
 import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
@@ -8,14 +9,14 @@ import { workCard } from "../../content/types/project/card.server";
  * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.
  * A service has a filter button unless its file excludes it or the filter would show all projects or none.
  */
-export function portfolioPage(content: Content, address = "/portfolio") {
+export function portfolioPage(content: Content, address: string = PATHS.portfolio) {
   const { pages, services, projects } = content;
   const { accent, title, headline, lead, note, empty, callToAction } = pages.portfolio;
   const byService = services.map(({ id }) =>
     projects.filter(({ serviceCategory }) => serviceCategory === id),
   );
   const list = listPage(content, {
-    path: "/portfolio",
+    path: PATHS.portfolio,
     address,
     words: pages.portfolio,
     entries: interleave(byService),

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { metaFor, shorten } from "../../content/addresses/meta.server";
 import { listAddress } from "../../content/addresses/paging.server";
 import { callData } from "../../content/headlines/call.server";
@@ -53,7 +54,7 @@ export function postPage(content: Content, slug: string) {
     ...(lang && { lang, marksOriginal: true as const }),
     title,
     headline: fitTitle(title, TITLE_SIZE),
-    category: { name: category, path: listAddress("/blog", { category: categoryId, page: 1 }) },
+    category: { name: category, path: listAddress(PATHS.blog, { category: categoryId, page: 1 }) },
     excerpt,
     date: card.date,
     readTime,

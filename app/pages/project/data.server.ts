@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { metaFor, shorten } from "../../content/addresses/meta.server";
 import { pageName } from "../../content/addresses/page-names.server";
 import { isPaged } from "../../content/addresses/paging.server";
@@ -21,7 +22,7 @@ const TITLE_SIZE = 11.5;
 /** Returns a project page's data; undefined if no project has the id or slug. */
 export function projectPage(content: Content, address: string) {
   const { projects, pages, services, site } = content;
-  const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
+  const at = projects.findIndex(({ id, link }) => id === address || link === `${PATHS.portfolio}/${address}`);
   const project = projects[at];
   if (!project) return undefined;
   const { id, title, description, link, caseStudy, lang, storyLang } = project;
@@ -49,9 +50,9 @@ export function projectPage(content: Content, address: string) {
     category: {
       id: card.category,
       title: card.categoryTitle,
-      link: services.find((service) => service.id === card.category)?.link ?? "/services",
+      link: services.find((service) => service.id === card.category)?.link ?? PATHS.services,
     },
-    list: pageName(content, "/portfolio"),
+    list: pageName(content, PATHS.portfolio),
     headline: fitTitle(title, TITLE_SIZE),
     parts: partsOf(content, project),
     results: caseStudy.results

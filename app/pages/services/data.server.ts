@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { metaFor } from "../../content/addresses/meta.server";
 import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
@@ -18,7 +19,7 @@ export function servicesPage(content: Content) {
   const { meta, accent, title, headline, lead, approach, industries, callToAction } = pages.services;
   return {
     accent,
-    meta: metaFor(content, meta, "/services"),
+    meta: metaFor(content, meta, PATHS.services),
     headline: fitHero(headline ?? [title]),
     lead,
     services: services.map((service) => {
@@ -32,7 +33,7 @@ export function servicesPage(content: Content) {
         description: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
         work: work && workLink(content, work),
-        head: headOf(content, id),
+        head: leadOf(content, id),
       };
     }),
     approach,
@@ -77,7 +78,7 @@ function nameOf(title: string, row: string[]) {
 }
 
 /** Returns the team member who is responsible for the service, if listed on the About page. */
-function headOf(content: Content, id: string) {
+function leadOf(content: Content, id: string) {
   const members = content.pages.about.team?.members ?? [];
   const head = members.find(({ services }) => services.includes(id));
   return head && { name: head.name, text: head.role, picture: portraitOf(content, head) };

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths";
 import { getContent } from "../../content/content.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
@@ -36,7 +37,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <NumberedList title={approach.title} text={approach.text} list={approach.steps} variant="steps" />
       )}
       {industries && <Industries {...industries} />}
-      <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />
+      <CallToAction {...callToAction} to={PATHS.portfolio} linkText={links.portfolio} />
     </>
   );
 }

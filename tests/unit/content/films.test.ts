@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { checkFilms } from "../../../app/content/check/check-films.server.ts";
 import { Problems } from "../../../app/content/files/read-files.server.ts";
 import { servedFiles } from "../../../app/content/pictures/files.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
+import { checkFilms } from "../../../app/content/types/project/check-films.server.ts";
 import { projectSchema } from "../../../app/content/types/project/schema.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

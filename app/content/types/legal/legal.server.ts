@@ -29,6 +29,10 @@ export const legal: ContentType<Legal, typeof legalSchema> = {
   },
   markdown,
   chartText: ({ body }) => body.replaceAll("{retentionMonths}", "12"),
+  sitemapGroups: ({ legal, words }) => [
+    { title: words.sitemap.legal, links: legal.map(({ title, path }) => ({ name: title, path })) },
+  ],
+  isMainInSitemap: true,
   check,
 };
 

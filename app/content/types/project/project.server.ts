@@ -10,7 +10,10 @@ import { reference, type Thing } from "../../site/things.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { NO_CURRENCY } from "../service/money.server.ts";
 import { factsOf, outcomeText, projectCard } from "./card.server.ts";
+import { checkFacts } from "./check-facts.server.ts";
+import { checkFilms } from "./check-films.server.ts";
 import { projectSchema } from "./schema.server.ts";
+import { sitemapGroups } from "./sitemap-groups.server.ts";
 
 /** The list's address, with which all project addresses start. */
 const PATH = PATHS.portfolio;
@@ -44,7 +47,13 @@ export const projects: ContentType<Project, typeof projectSchema> = {
   searchPage,
   markdown,
   thing,
+  sitemapGroups,
+  filesOf: ({ caseStudy: { film } }) => (film ? [film.file] : []),
   check,
+  checkOriginal(content, problems, texts, root) {
+    checkFilms(content, root, problems);
+    checkFacts(content, problems, texts);
+  },
   blank: {
     command: "project",
     title: "A project and its case study.",
@@ -58,6 +67,7 @@ export const projects: ContentType<Project, typeof projectSchema> = {
         ...(services.length === 1 ? { serviceCategory: services[0] ?? "" } : {}),
       };
     },
+    choices: (root) => ({ serviceCategory: listFolder(root, "services", ".yaml") }),
   },
 };
 

@@ -11,7 +11,7 @@ import { textsIn } from "../../search/texts.server.ts";
 import { reference, type Thing } from "../../site/things.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { NO_CURRENCY, priceParts, priceText } from "./money.server.ts";
-import { shownProjects } from "./projects.server.ts";
+import { inSitemap, shownProjects } from "./projects.server.ts";
 import { serviceSchema } from "./schema.server.ts";
 
 /** The list's address, with which all service addresses start. */
@@ -49,6 +49,14 @@ export const services: ContentType<Service, typeof serviceSchema> = {
   searchPage,
   markdown,
   thing,
+  sitemapGroups: (content) => [
+    {
+      title: content.words.sitemap.services,
+      variant: "fields",
+      links: inSitemap(content).map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
+    },
+  ],
+  isMainInSitemap: true,
   check,
   blank: {
     command: "service",

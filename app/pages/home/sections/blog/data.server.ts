@@ -1,3 +1,4 @@
+import { PATHS } from "../../../../paths.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { type PostCard, postCard } from "../../../../content/types/post/card.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
@@ -10,7 +11,7 @@ export function section(content: Content): SectionData<Data> {
     .flatMap((slug) => content.posts.filter((post) => post.slug === slug))
     .map((post) => postCard(content, post));
   return {
-    heading: headingOf({ ...block, link: "/blog" }),
+    heading: headingOf({ ...block, link: PATHS.blog }),
     background: "space",
     plainItems: cards.map(({ title, link, date, lang }) => ({
       title,

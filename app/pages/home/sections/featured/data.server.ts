@@ -1,3 +1,4 @@
+import { PATHS } from "../../../../paths.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { outcomeText, projectCard } from "../../../../content/types/project/card.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
@@ -7,7 +8,7 @@ export type Data = ReturnType<typeof tiles>;
 export function section(content: Content): SectionData<Data> {
   const data = tiles(content);
   return {
-    heading: { ...headingOf({ ...content.pages.home.featured, link: "/portfolio" }), layout: "bar" },
+    heading: { ...headingOf({ ...content.pages.home.featured, link: PATHS.portfolio }), layout: "bar" },
     plainItems: data.map(({ title, link, categoryTitle }) => ({ title, text: categoryTitle, link })),
     data,
   };

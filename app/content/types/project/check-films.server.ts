@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Problems } from "../files/read-files.server.ts";
-import { agencyFile } from "../pictures/source.server.ts";
-import type { Content } from "../schema/content.server.ts";
+import type { Problems } from "../../files/read-files.server.ts";
+import { agencyFile } from "../../pictures/source.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 
 const MOST_BYTES = 350_000;
 /** The first bytes of every Matroska or WebM file (EBML). */
