@@ -15,8 +15,7 @@ import { manifestSchema, withPrepared } from "./pictures/pictures.server.ts";
 import { readPrepared } from "./pictures/prepare.server.ts";
 import type { Content, Site } from "./schema/content.server.ts";
 import { siteSchema } from "./site/schema.server.ts";
-import { allEntries } from "./types/index.server.ts";
-import { mainPageTypes, PAGE_FILES, PAGE_TYPES } from "./types/pages.server.ts";
+import { allEntries, mainPageTypes, PAGE_FILES, PAGE_TYPES } from "./types/index.server.ts";
 import { readEntries } from "./types/read-entries.server.ts";
 
 /**

@@ -24,7 +24,9 @@ export function siteTags(content: Content): Tag[] {
     link("icon", { href: "/favicon.ico", sizes: "32x32" }),
     link("apple-touch-icon", { href: "/apple-touch-icon.png" }),
     link("manifest", { href: `${site.prefix}/site.webmanifest` }),
-    ...(articlesOf(content).length > 0 ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)] : []),
+    ...(articlesOf(content).length > 0
+      ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)]
+      : []),
   ];
 }
 

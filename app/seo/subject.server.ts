@@ -1,9 +1,14 @@
 import { pageName } from "../content/addresses/page-names.server.ts";
 import type { Content } from "../content/schema/content.server.ts";
 import type { Article, Summary } from "../content/types/content-type.server.ts";
-import { allEntries, CONTENT_TYPES, fileOf, type TypedEntry } from "../content/types/index.server.ts";
+import {
+  allEntries,
+  CONTENT_TYPES,
+  fileOf,
+  PAGE_TYPES,
+  type TypedEntry,
+} from "../content/types/index.server.ts";
 import type { PageType } from "../content/types/page-type.server.ts";
-import { PAGE_TYPES } from "../content/types/pages.server.ts";
 
 /** The subject of a page: a page of `PAGE_TYPES`, an entry of a content type, or neither. */
 export type Subject = Required<Pick<Summary, "name" | "headline">> &

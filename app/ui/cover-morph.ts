@@ -1,6 +1,6 @@
-import { PATHS } from "../paths";
 import { useLocation, useNavigation, useViewTransitionState } from "react-router";
 import { withoutPrefix } from "../lib/prefix";
+import { PATHS } from "../paths";
 
 const isProject = (path: string) => path.startsWith(`${PATHS.portfolio}/`);
 

@@ -1,7 +1,6 @@
 import { PATHS } from "../../paths.ts";
 import type { Content } from "../schema/content.server.ts";
-import { allEntries, CONTENT_TYPES, type TypeName } from "../types/index.server.ts";
-import { PAGE_TYPES } from "../types/pages.server.ts";
+import { allEntries, CONTENT_TYPES, PAGE_TYPES, type TypeName } from "../types/index.server.ts";
 import { isPaged, listAddress, pagesOf } from "./paging.server.ts";
 
 /** Returns all canonical addresses for search engines. */

@@ -43,7 +43,8 @@ export function drawnBlocks(markdown: string): { block: DrawnBlock; source: stri
     const block = DRAWN_BLOCKS.find((word) => node.type === "code" && node.lang === word);
     if (node.type !== "code" || !block) return [];
     const next = nodes[at + 1];
-    const columns = next?.type === "table" ? (next.children[0]?.children ?? []).map(plainText).map(plain) : [];
+    const columns =
+      next?.type === "table" ? (next.children[0]?.children ?? []).map(plainText).map(plain) : [];
     return { block, source: node.value, columns };
   });
 }

@@ -2,8 +2,7 @@ import { RESERVED } from "../addresses/known-paths.server.ts";
 import { listFolder, type Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { slug as slugSchema } from "../schema/fields.server.ts";
-import { allEntries, CONTENT_TYPES } from "../types/index.server.ts";
-import { PAGE_FILES } from "../types/pages.server.ts";
+import { allEntries, CONTENT_TYPES, PAGE_FILES } from "../types/index.server.ts";
 import { noteDuplicates } from "./note-duplicates.server.ts";
 import type { ContentText } from "./walk-content.server.ts";
 

@@ -3,8 +3,7 @@ import { didYouMean } from "../files/nearest-word.server.ts";
 import type { Problems } from "../files/read-files.server.ts";
 import { targetsIn } from "../markdown/markdown-document.server.ts";
 import type { Content } from "../schema/content.server.ts";
-import { CONTENT_TYPES } from "../types/index.server.ts";
-import { PAGE_TYPES } from "../types/pages.server.ts";
+import { CONTENT_TYPES, PAGE_TYPES } from "../types/index.server.ts";
 import type { ContentText } from "./walk-content.server.ts";
 
 /** The only accent that the product names: the background of footer, menu and enlarged pictures. */
@@ -29,7 +28,11 @@ export function checkReferences(
       );
   const neutral = `[data-accent="${NEUTRAL}"]`;
   if (!theme.accents.includes(NEUTRAL))
-    problems.add("theme.css", neutral, "is missing: it is the ground of footer, menu and enlarged pictures");
+    problems.add(
+      "theme.css",
+      neutral,
+      "is missing: it is the background of footer, menu and enlarged pictures",
+    );
   for (const { text, file, field, to } of texts) {
     const names = to && known.get(to);
     if (!names || names.includes(text) || (to !== "accent" && !isWhole)) continue;

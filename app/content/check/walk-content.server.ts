@@ -2,8 +2,7 @@ import { z } from "zod";
 import { unwrapped } from "../language/translate.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import type { AnyEntry } from "../types/content-type.server.ts";
-import { allEntries } from "../types/index.server.ts";
-import { PAGE_FILES } from "../types/pages.server.ts";
+import { allEntries, PAGE_FILES } from "../types/index.server.ts";
 
 /** A text of the content. `field` is like `caseStudy.results[2]`, `key` its last key, `to` a reference's target. */
 export type ContentText = { text: string; file: string; field: string; key: string; to?: string };

@@ -14,7 +14,7 @@ import { writeWhole } from "./write-whole.server.ts";
 /** Wrong input to `npm run new`. The message is for the person who typed it. */
 export class NewFileError extends Error {}
 
-const USAGE = `Say what to write and its name: npm run new -- ${[...TYPES_BY_COMMAND.keys()].join("|")} <name>, such as npm run new -- project tea-room. A whole agency: npm run new -- agency our-agency. A translation: npm run new -- translation bn projects/tea-room`;
+const USAGE = `Name the content type and the file: npm run new -- ${[...TYPES_BY_COMMAND.keys()].join("|")} <name>, such as npm run new -- project tea-room. A whole agency: npm run new -- agency our-agency. A translation: npm run new -- translation bn projects/tea-room`;
 
 const HELP = `# Fill in what is empty. Optional fields begin with a '#'. To use one, remove that '#' from its line and from
 # the lines that belong to it. 'npm run check:content' names what is still missing.
@@ -38,7 +38,7 @@ export function newFile(root: string, command?: string, name?: string): { file: 
   if (!slugSchema.safeParse(name).success) {
     const better = isLatin(name) && categorySlug(name.replace(/[^\p{L}\p{N}]+/gu, " "));
     throw new NewFileError(
-      `'${name}' cannot be an address: it takes lower-case words joined by hyphens${better && `, like '${better}'`}.`,
+      `'${name}' cannot be an address: use lower-case words joined by hyphens${better && `, like '${better}'`}.`,
     );
   }
   const { folder, ending, list, schema, blank } = type;

@@ -9,13 +9,7 @@ import type { Translation } from "../language/translation.server.ts";
 import type { Manifest } from "../pictures/pictures.server.ts";
 import type { siteSchema } from "../site/schema.server.ts";
 import type { ContentType } from "../types/content-type.server.ts";
-import type { TYPES } from "../types/index.server.ts";
-import type { legalSchema } from "../types/legal/schema.server.ts";
-import type { PAGES } from "../types/pages.server.ts";
-import type { postSchema } from "../types/post/schema.server.ts";
-import type { projectSchema } from "../types/project/schema.server.ts";
-import type { serviceSchema } from "../types/service/schema.server.ts";
-import type { textPageSchema } from "../types/text/schema.server.ts";
+import type { PAGES, TYPES } from "../types/index.server.ts";
 
 /** The texts of the pages, by the names in `PAGES`. */
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name]["schema"]> };
@@ -31,23 +25,6 @@ export type Site = z.infer<typeof siteSchema> &
     url: string;
     allLanguages: SiteLanguages;
   };
-/** The original's language, if the texts are not translated. */
-type Untranslated = { lang?: string | undefined };
-/** `link` is the address of the service's page. Posts with the same `categoryId` have its colour. */
-export type Service = z.infer<typeof serviceSchema> & Untranslated & { link: string; categoryId: string };
-/** `link` is the canonical address; `/portfolio/{id}` also works. `storyLang` is set for an untranslated case study. */
-export type Project = z.infer<typeof projectSchema> &
-  Untranslated & { link: string; storyLang?: string | undefined };
-/** A Markdown text and, in a translation, its original. */
-type Text = Untranslated & { body: string; originalBody?: string };
-/** `readTime` is "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
-export type Post = z.infer<typeof postSchema> &
-  Text & { link: string; minutes: number; readTime: string; categoryId: string };
-/** `path` is the page's address, made from the file name. */
-export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
-/** An additional page of text, such as `pages/accessibility.md`. */
-export type TextPage = z.infer<typeof textPageSchema> & Text & { path: string };
-
 /** The entries of each content type, in display order. */
 export type Entries = {
   [Name in keyof typeof TYPES]: (typeof TYPES)[Name] extends ContentType<infer Entry, z.ZodType>

@@ -2,8 +2,7 @@ import { PATHS } from "../../paths.ts";
 import { pageName } from "../addresses/page-names.server.ts";
 import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
-import { allEntries } from "../types/index.server.ts";
-import { mainPageTypes } from "../types/pages.server.ts";
+import { allEntries, mainPageTypes } from "../types/index.server.ts";
 import { pageCard, type SearchPage, thumb } from "./search-page.server.ts";
 import { textsIn } from "./texts.server.ts";
 

@@ -22,7 +22,7 @@ const timeZone = text(40)
   .meta({ isWord: false })
   .refine(isTimeZone, {
     error: ({ input }) =>
-      `'${input}' is no time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
+      `'${input}' is not a time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
   });
 
 function isTimeZone(name: string): boolean {
@@ -57,7 +57,7 @@ const groupLinks = z.union([
 
 const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-")[0] ?? ""), {
   error: ({ input }) =>
-    `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
+    `'${input}' has no texts for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its texts to server/notice-words.ts`,
 });
 
 /** Layouts that differ from the default ones (docs/layout.md). */
@@ -90,7 +90,7 @@ const fields = z.strictObject({
         .array(
           text(30)
             .meta({ isWord: false })
-            .regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"),
+            .regex(/^\+[\d ]+$/, "must start with '+' and contain only digits and spaces"),
         )
         .default([]),
       /** Shows the first number on every page: in the footer, in the header from 1280 px, or in both. */
@@ -139,7 +139,7 @@ const fields = z.strictObject({
     .strictObject({
       currency,
       rates: z
-        .record(currency, z.number("must be what one unit of 'currency' is worth").positive())
+        .record(currency, z.number("must be the value of one unit of 'currency'").positive())
         .default({}),
     })
     .optional(),
@@ -170,6 +170,6 @@ export const siteSchema = fields.refine(
   ({ languages: [tag], locale }) => tag.split("-")[0] === locale.split("-")[0],
   {
     path: ["locale"],
-    error: "must be of the first of 'languages', like 'en-GB' of 'en': its texts hold dates",
+    error: "must be a locale of the first of 'languages', like 'en-GB' for 'en', because texts contain dates",
   },
 );

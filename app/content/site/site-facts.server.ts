@@ -4,10 +4,11 @@ import type { NamedPath } from "../addresses/page-names.server.ts";
 import { LINE, nameInk } from "../headlines/display-font.server.ts";
 import { fitHeadline } from "../headlines/fit-lines.server.ts";
 import { pictureAt } from "../pictures/pictures.server.ts";
-import type { Content, Service, Site } from "../schema/content.server.ts";
+import type { Content, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 import type { ContentType } from "../types/content-type.server.ts";
 import { TYPES } from "../types/index.server.ts";
+import type { Service } from "../types/service/schema.server.ts";
 
 /** A service's data for menus and lists. */
 export type ServiceLink = Pick<Service, "id" | "title" | "link" | "color" | "accentName">;

@@ -1,5 +1,5 @@
-import { PATHS } from "../../paths.ts";
 import { streetLine } from "../../lib/postal-address.ts";
+import { PATHS } from "../../paths.ts";
 import { urlOf } from "../addresses/meta.server.ts";
 import type { PictureData } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -72,7 +72,10 @@ export function webSite(content: Content): Thing {
     publisher: reference(content, "/#organization"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: urlOf(content, `${PATHS.search}?q={search_term_string}`) },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: urlOf(content, `${PATHS.search}?q={search_term_string}`),
+      },
       "query-input": "required name=search_term_string",
     },
   };

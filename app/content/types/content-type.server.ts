@@ -4,9 +4,10 @@ import type { Words } from "../../words/words.ts";
 import type { ContentText } from "../check/walk-content.server.ts";
 import type { Problems } from "../files/read-files.server.ts";
 import type { Translation } from "../language/translation.server.ts";
-import type { Content, Service, Site } from "../schema/content.server.ts";
+import type { Content, Site } from "../schema/content.server.ts";
 import type { SearchPage } from "../search/search-page.server.ts";
 import type { Thing } from "../site/things.server.ts";
+import type { Service } from "./service/schema.server.ts";
 import type { LinkGroup } from "./sitemap/link-groups.server.ts";
 
 /** A validated file of the agency's folder. */
@@ -55,8 +56,11 @@ export type Article = {
   tags: string[];
 };
 
-/** The fields that all entries share. */
+/** The fields that all entries share. `lang` is the original's language if the entry is not translated. */
 export type AnyEntry = { lang?: string | undefined };
+
+/** The fields of a Markdown file: its text and, in a translation, the original's text. */
+export type MarkdownEntry = AnyEntry & { body: string; originalBody?: string };
 
 /**
  * A content type: everything that the site knows about the entries of one folder.

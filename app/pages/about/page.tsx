@@ -1,5 +1,5 @@
-import { PATHS } from "../../paths";
 import { getContent } from "../../content/content.server";
+import { PATHS } from "../../paths";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";

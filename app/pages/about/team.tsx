@@ -1,6 +1,6 @@
-import { PATHS } from "../../paths";
 import { ornaments } from "agency/ornaments";
 import type { AboutTeamProps } from "../../ornaments";
+import { PATHS } from "../../paths";
 import { SectionHead } from "../../sections/section-head";
 import { Avatar } from "../../ui/avatar";
 import { SiteLink } from "../../ui/site-link";

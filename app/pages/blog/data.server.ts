@@ -1,9 +1,11 @@
-import { PATHS } from "../../paths";
 import { listPage } from "../../content/addresses/list-page.server";
 import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
-import type { Content, Post, Service } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { postCard } from "../../content/types/post/card.server";
+import type { Post } from "../../content/types/post/schema.server";
+import type { Service } from "../../content/types/service/schema.server";
+import { PATHS } from "../../paths";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 

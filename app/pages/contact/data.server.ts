@@ -1,4 +1,3 @@
-import { PATHS } from "../../paths";
 import { metaFor } from "../../content/addresses/meta.server";
 import { isPaged } from "../../content/addresses/paging.server";
 import { fitHeadline } from "../../content/headlines/fit-lines.server";
@@ -8,6 +7,7 @@ import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";
+import { PATHS } from "../../paths";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {

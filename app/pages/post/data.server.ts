@@ -1,4 +1,3 @@
-import { PATHS } from "../../paths";
 import { metaFor, shorten } from "../../content/addresses/meta.server";
 import { listAddress } from "../../content/addresses/paging.server";
 import { callData } from "../../content/headlines/call.server";
@@ -8,9 +7,11 @@ import { compiledText } from "../../content/markdown/compiled-text.server";
 import { linksOf } from "../../content/markdown/text-links.server";
 import { withPictures } from "../../content/markdown/text-pictures.server";
 import { pictureAt } from "../../content/pictures/pictures.server";
-import type { Content, Post } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { postCard } from "../../content/types/post/card.server";
+import type { Post } from "../../content/types/post/schema.server";
+import { PATHS } from "../../paths";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */

@@ -1,4 +1,3 @@
-import { PATHS } from "../../paths";
 import { metaFor, shorten } from "../../content/addresses/meta.server";
 import { pageName } from "../../content/addresses/page-names.server";
 import { isPaged } from "../../content/addresses/paging.server";
@@ -7,13 +6,15 @@ import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitTitle } from "../../content/headlines/fit-title.server";
 import { pictureAt } from "../../content/pictures/pictures.server";
-import type { Content, Project } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { factsOf, projectCard } from "../../content/types/project/card.server";
+import type { Project } from "../../content/types/project/schema.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
 import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
+import { PATHS } from "../../paths";
 
 const MOST_RELATED = 3;
 /** Height of a project's name in hundredths of the width: one or two lines, to keep the cover in the first screen. */

@@ -1,9 +1,9 @@
-import { PATHS } from "../../paths";
 import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { getContent } from "../../content/content.server";
 import { hasVisitBegun } from "../../lib/visit";
+import { PATHS } from "../../paths";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";

@@ -1,9 +1,9 @@
-import { PATHS } from "../../paths";
 import localFont from "agency/fonts/local.woff2?url";
 import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
 import { getContent } from "../../content/content.server";
 import { fillIn } from "../../lib/fill-in";
+import { PATHS } from "../../paths";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { ProjectGrid } from "../../sections/project-grid";

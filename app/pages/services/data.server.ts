@@ -1,13 +1,14 @@
-import { PATHS } from "../../paths";
 import { metaFor } from "../../content/addresses/meta.server";
 import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitBeside, fitBest, fitHero } from "../../content/headlines/fit-lines.server";
-import type { Content, Project } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
 import { projectCard, projectCards } from "../../content/types/project/card.server";
+import type { Project } from "../../content/types/project/schema.server";
 import { priceParts } from "../../content/types/service/money.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
+import { PATHS } from "../../paths";
 
 /** Returns the services overview's data; a section that the agency left out is undefined. */
 export function servicesPage(content: Content) {

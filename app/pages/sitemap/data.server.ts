@@ -1,6 +1,7 @@
 import { metaFor } from "../../content/addresses/meta.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
+import { CONTENT_TYPES } from "../../content/types/index.server";
 import { linkGroups } from "../../content/types/sitemap/link-groups.server";
 import { PATHS } from "../../paths";
 
@@ -13,6 +14,6 @@ export function sitemapPage(content: Content) {
     headline: fitHero(headline ?? [title], 22),
     lead,
     note,
-    ...linkGroups(content),
+    ...linkGroups(content, CONTENT_TYPES),
   };
 }

@@ -64,7 +64,7 @@ test.each<[what: string, bytes: Buffer | undefined, says: string]>([
 test.each([
   [data("/pictures/mill/other.avif"), "'/pictures/mill/other.avif' is not in plates"],
   [data(LOCK, "/films/weir.mp4"), "must be '/films/<folder>/<name>.webm'"],
-  [data(LOCK, ADDRESS, "A weir"), "must tell what happens in the film"],
+  [data(LOCK, ADDRESS, "A weir"), "must describe what happens in the film"],
 ])(
   "rejects a film of another picture, with another extension or with too short a description: %#",
   (project, says) => {

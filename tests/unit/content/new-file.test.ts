@@ -92,7 +92,7 @@ describe.each([...TYPES_BY_COMMAND])("npm run new -- %s", (kind, { schema, folde
   });
 
   test.each(["Tea Room", "tea_room", "../tea", ""])("rejects the name '%s'", (name) => {
-    expect(() => newFile(root, command, name)).toThrow(/lower-case words joined by hyphens/);
+    expect(() => newFile(root, kind, name)).toThrow(/lower-case words joined by hyphens/);
   });
 });
 

@@ -76,7 +76,7 @@ describe("addresses of categories", () => {
   test("are rejected for a category without a letter", () => {
     const root = copyContent();
     writePost(root, "one", { category: '"!!!"' });
-    expect(problemsOf(root)).toEqual(["posts/one.md: category: must hold a letter or a digit"]);
+    expect(problemsOf(root)).toEqual(["posts/one.md: category: must contain a letter or a digit"]);
   });
 });
 

@@ -7,8 +7,8 @@ export function checkCategories({ posts, services, translation }: Content, probl
   const names = new Map<string, string>();
   const check = (file: string, field: string, id: string, name: string) => {
     const other = names.get(id) ?? name;
-    const fault = `'${name}' and '${other}' would share an address: write them alike, or name one otherwise`;
-    if (id === "") problems.add(file, field, "must hold a letter or a digit");
+    const fault = `'${name}' and '${other}' would share an address: spell them the same, or rename one`;
+    if (id === "") problems.add(file, field, "must contain a letter or a digit");
     else if (plainName(other) !== plainName(name)) problems.add(file, field, fault);
     names.set(id, other);
   };

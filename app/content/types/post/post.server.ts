@@ -12,7 +12,7 @@ import { readMinutes } from "../../markdown/read-time.server.ts";
 import { withPictures } from "../../markdown/text-pictures.server.ts";
 import { blocks, image, withAbsoluteUrls } from "../../markdown/write-markdown.server.ts";
 import { pictureAt } from "../../pictures/pictures.server.ts";
-import type { Content, Post } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { langs, type SearchPage, thumb } from "../../search/search-page.server.ts";
 import { markdownTexts } from "../../search/texts.server.ts";
 import { person, reference, type Thing } from "../../site/things.server.ts";
@@ -20,6 +20,7 @@ import { checkMember, memberChoices, nameInTeam, teamMember } from "../about/tea
 import type { ContentType } from "../content-type.server.ts";
 import { postCard } from "./card.server.ts";
 import { checkCategories } from "./check-categories.server.ts";
+import type { Post } from "./schema.server.ts";
 import { postSchema } from "./schema.server.ts";
 
 /** The list's address, with which all post addresses start. */
@@ -76,7 +77,7 @@ export const posts: ContentType<Post, typeof postSchema> = {
   check,
   blank: {
     command: "post",
-    title: "A post. Below the second line '---' stands its text, in Markdown: '## ' begins a heading.",
+    title: "A post. Write its text below the second line '---', in Markdown: '## ' starts a heading.",
     starts: (slug) => ({
       id: slug,
       slug,

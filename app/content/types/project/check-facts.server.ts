@@ -1,7 +1,8 @@
 import type { ContentText } from "../../check/walk-content.server.ts";
 import type { Problems } from "../../files/read-files.server.ts";
 import { targetsIn } from "../../markdown/markdown-document.server.ts";
-import type { Content, Project } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
+import type { Project } from "./schema.server.ts";
 
 const HOME = "pages/home.yaml";
 /** A number in digits, with any separators: "1,240", "1.240", "12.0". */

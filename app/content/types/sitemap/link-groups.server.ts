@@ -2,7 +2,7 @@ import { type NamedPath, pageName } from "../../addresses/page-names.server.ts";
 import type { PictureData } from "../../pictures/pictures.server.ts";
 import type { Content } from "../../schema/content.server.ts";
 import type { AnyEntry, ContentType } from "../content-type.server.ts";
-import { CONTENT_TYPES } from "../index.server.ts";
+import type { CONTENT_TYPES } from "../index.server.ts";
 
 /** A group of links, each with its accent; `lang` is the language of an untranslated name. */
 export type LinkGroup = {
@@ -19,9 +19,12 @@ export type LinkGroup = {
 };
 
 /** Returns the sitemap page's groups: `main` has the main pages and menu groups, `groups` the other entries. */
-export function linkGroups(content: Content): Record<"main" | "groups", LinkGroup[]> {
+export function linkGroups(
+  content: Content,
+  types: typeof CONTENT_TYPES,
+): Record<"main" | "groups", LinkGroup[]> {
   const [main, groups] = [true, false].map((isMain) =>
-    CONTENT_TYPES.flatMap(([name, type]) =>
+    types.flatMap(([name, type]) =>
       Boolean(type.isMainInSitemap) === isMain ? groupsOf(content, type, content[name]) : [],
     ),
   );

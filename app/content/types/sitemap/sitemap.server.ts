@@ -2,20 +2,21 @@ import { z } from "zod";
 import { PATHS } from "../../../paths.ts";
 import { blocks, link, list, section, withNote } from "../../markdown/write-markdown.server.ts";
 import { note, pageTop } from "../../schema/fields.server.ts";
+import type { CONTENT_TYPES } from "../index.server.ts";
 import type { PageType } from "../page-type.server.ts";
 import { linkGroups } from "./link-groups.server.ts";
 
 const sitemapSchema = z.strictObject({ ...pageTop, note });
 
-/** The page with links to all other pages. */
-export const sitemapPage: PageType<typeof sitemapSchema> = {
+/** Returns the page with links to the main pages and to the entries of all content types. */
+export const sitemapPageOf = (types: typeof CONTENT_TYPES): PageType<typeof sitemapSchema> => ({
   file: "pages/sitemap.yaml",
   schema: sitemapSchema,
   path: PATHS.sitemap,
   isMain: false,
   markdown(content) {
     const { title, lead, note } = content.pages.sitemap;
-    const { main, groups } = linkGroups(content);
+    const { main, groups } = linkGroups(content, types);
     return blocks(
       `# ${title}`,
       withNote(content, lead, note),
@@ -24,4 +25,4 @@ export const sitemapPage: PageType<typeof sitemapSchema> = {
       ),
     );
   },
-};
+});

@@ -1,7 +1,13 @@
-import { PATHS } from "../../../../paths.ts";
+import { z } from "zod";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { postSlug, text } from "../../../../content/schema/fields.server.ts";
 import { type PostCard, postCard } from "../../../../content/types/post/card.server.ts";
+import { PATHS } from "../../../../paths.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+export const schema = z
+  .strictObject({ title: text(60), linkText: text(40), posts: z.array(postSlug) })
+  .default({ title: "", linkText: "", posts: [] });
 
 export type Data = PostCard[];
 

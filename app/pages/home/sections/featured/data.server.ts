@@ -1,7 +1,18 @@
-import { PATHS } from "../../../../paths.ts";
+import { z } from "zod";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { projectId, text } from "../../../../content/schema/fields.server.ts";
 import { outcomeText, projectCard } from "../../../../content/types/project/card.server.ts";
+import { PATHS } from "../../../../paths.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+export const schema = z
+  .strictObject({
+    title: text(60),
+    linkText: text(40),
+    /** Project ids in grid order. */
+    projects: z.array(projectId).max(9, "may name nine at most"),
+  })
+  .default({ title: "", linkText: "", projects: [] });
 
 export type Data = ReturnType<typeof tiles>;
 
