@@ -12,7 +12,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
     may: [...UI, "app/sections", "app/search", "app/content", "app/seo", "app/ornaments", "supabase"],
   },
   "app/layout": { may: [...UI, "app/search", "app/content", "app/ornaments"] },
-  "app/search": { may: UI, types: ["app/content"] },
+  "app/search": { may: [...UI, "supabase"], types: ["app/content"] },
   "app/sections": { may: [...UI, "app/seo"], types: ["app/content"] },
   "app/ui": { may: ["app/words", "app/lib", "app/paths.ts"], types: ["app/content"] },
   "app/seo": {
@@ -25,6 +25,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "app/lib",
       "app/pages/home/sections/sections.server.ts",
       "app/paths.ts",
+      "supabase",
       "server/notice-words.ts",
       "server/text-file.ts",
       "server/folders.ts",

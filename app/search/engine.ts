@@ -1,5 +1,5 @@
+import { tokenize } from "../../supabase/search-words.ts";
 import type { SearchCard } from "../content/search/search-page.server";
-import { tokenize } from "../lib/search-terms.ts";
 import type { SearchFiles } from "./search-files.ts";
 
 /** A matching page and its words that match the query. */

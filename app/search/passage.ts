@@ -1,4 +1,4 @@
-import { normalizeWord, tokenize } from "../lib/search-terms.ts";
+import { normalizeWord, tokenize } from "../../supabase/search-words.ts";
 
 /** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; isMarked: boolean };

@@ -40,7 +40,10 @@ export function adminRoutes({ store, site, pages, config, deskConfig, mailer }: 
       },
       canSend: mailer !== undefined,
       people,
-      services: [...pages.services].map(([title, path]) => ({ title, id: path.replace(`${PATHS.services}/`, "") })),
+      services: [...pages.services].map(([title, path]) => ({
+        title,
+        id: path.replace(`${PATHS.services}/`, ""),
+      })),
       unread: await countUnread(store),
       unsent: await store.rows(
         `select distinct a.message_id as id, m.name from desk.answers a

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { normalizeWord, tokenize } from "../../app/lib/search-terms.ts";
+import { normalizeWord, tokenize } from "../../supabase/search-words.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { openEarly } from "./hold.ts";
 import { dialog, field, hits, opener, resultLinks, search, title } from "./search-dialog.ts";

@@ -37,12 +37,12 @@ export const RESERVED = new Set([
 
 /** Returns a list's addresses besides its first page: its categories and, if it is paged, further pages. */
 function furtherAddresses(path: string, categories: readonly string[]): string[] {
-  const places = [undefined, ...new Set(categories)].flatMap((category) => {
+  const positions = [undefined, ...new Set(categories)].flatMap((category) => {
     const listed = categories.filter((each) => category === undefined || each === category);
     const pages = isPaged(categories.length) ? pagesOf(listed.length) : 1;
     return Array.from({ length: pages }, (_, at) => ({ category, page: at + 1 }));
   });
-  return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
+  return positions.map((position) => listAddress(path, position)).filter((address) => address !== path);
 }
 
 /** Returns the addresses of all categories and further pages of the lists. */

@@ -1,6 +1,6 @@
 import type { Content } from "../schema/content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
-import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
+import { entriesOf, isPaged, listAddress, pagesOf, parseListAddress } from "./paging.server.ts";
 
 /** A category of a list. `hasButton` adds a filter button. */
 export type Category = { id: string; title: string; color: string; hasButton: boolean };
@@ -52,11 +52,11 @@ function metaOf(
   const word = content.words.lists.paging.page;
   const suffix = page > 1 ? ` – ${word} ${page}` : "";
   const about = category === undefined ? "" : `${category}: `;
-  const place = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  const prefix = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
   const title = shorten(about + meta.title, MOST_TITLE - suffix.length) + suffix;
   return metaFor(
     content,
-    { title, description: shorten(about + place + meta.description, MOST_DESCRIPTION) },
+    { title, description: shorten(about + prefix + meta.description, MOST_DESCRIPTION) },
     path,
   );
 }
@@ -70,10 +70,10 @@ export function listPage<Entry>(
   content: Content,
   { path, address, words, entries, categoryOf, categories }: List<Entry>,
 ) {
-  const place = listPlace(path, address);
-  if (!place) return undefined;
+  const position = parseListAddress(path, address);
+  if (!position) return undefined;
   const groups = Map.groupBy(entries, categoryOf);
-  const { category, page } = place;
+  const { category, page } = position;
   const listed = category === undefined ? entries : (groups.get(category) ?? []);
   const isComplete = !isPaged(entries.length);
   const last = isComplete ? 1 : pagesOf(listed.length);

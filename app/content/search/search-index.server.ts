@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
-import { SEARCH_OPTIONS, type SearchDocument, tokenize } from "../../lib/search-terms.ts";
+import { tokenize } from "../../../supabase/search-words.ts";
+import { SEARCH_OPTIONS, type SearchDocument } from "../../lib/search-terms.ts";
 import type { Content } from "../schema/content.server.ts";
 import type { SearchPage } from "./search-page.server.ts";
 import { browsePages, searchPages } from "./search-pages.server.ts";

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { getContent } from "../../../app/content/content.server.ts";
 import { searchIndex } from "../../../app/content/search/search-index.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
-import { normalizeWord, tokenize } from "../../../app/lib/search-terms.ts";
 import { find, queryWords } from "../../../app/search/engine.ts";
 import { searchFiles } from "../../../app/search/search-files.ts";
+import { normalizeWord, tokenize } from "../../../supabase/search-words.ts";
 
 const files = searchFiles(async (name) => searchIndex(getContent()).files.get(name) ?? "");
 const paths = async (query: string) => (await find(files, query)).map(({ card }) => card.path);
