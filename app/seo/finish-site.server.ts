@@ -10,7 +10,7 @@ import { articlesOf, JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.ser
 import { pageTags, siteTags, structuredData, withHead } from "./head-tags.server.ts";
 import { readHistory } from "./history.server.ts";
 import { translatedPaths } from "./languages.server.ts";
-import { llmsTxt, markdownTwin, twinAddress } from "./markdown/twins.server.ts";
+import { llmsTxt, markdownTwin, twinAddress } from "./markdown-twins.server.ts";
 import { OF_EACH_LANGUAGE, PLAIN_FILES } from "./plain-files.server.ts";
 import { sitemapXml } from "./sitemap-xml.server.ts";
 import { subjectAt } from "./subject.server.ts";

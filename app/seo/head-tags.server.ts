@@ -6,8 +6,8 @@ import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
 import { articlesOf, JSON_FEED, RSS } from "./feeds/feeds.server.ts";
 import { alternates, languagesOf } from "./languages.server.ts";
-import { twinAddress } from "./markdown/twins.server.ts";
-import { graphOf } from "./structured-data/graph.server.ts";
+import { twinAddress } from "./markdown-twins.server.ts";
+import { graphOf } from "./structured-data.server.ts";
 import type { Subject } from "./subject.server.ts";
 
 type Tag = [name: "meta" | "link", attributes: Record<string, string>];

@@ -1,16 +1,10 @@
-import { urlOf } from "../../content/addresses/meta.server.ts";
-import { listOf } from "../../content/addresses/paging.server.ts";
-import type { Content } from "../../content/schema/content.server.ts";
-import {
-  imageObject,
-  organization,
-  reference,
-  type Thing,
-  webSite,
-} from "../../content/site/things.server.ts";
-import { CONTENT_TYPES } from "../../content/types/index.server.ts";
-import type { BuiltPage } from "../built-page.server.ts";
-import { type Subject, subjectAt } from "../subject.server.ts";
+import { urlOf } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
+import { imageObject, organization, reference, type Thing, webSite } from "../content/site/things.server.ts";
+import { CONTENT_TYPES } from "../content/types/index.server.ts";
+import type { BuiltPage } from "./built-page.server.ts";
+import { type Subject, subjectAt } from "./subject.server.ts";
 
 /** Returns a page's schema.org type. */
 function pageTypeOf({ page }: Subject): string {

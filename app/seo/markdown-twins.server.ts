@@ -1,12 +1,12 @@
-import { urlOf } from "../../content/addresses/meta.server.ts";
-import { listOf } from "../../content/addresses/paging.server.ts";
-import { blocks, link, list, section } from "../../content/markdown/write-markdown.server.ts";
-import type { Content } from "../../content/schema/content.server.ts";
-import { CONTENT_TYPES } from "../../content/types/index.server.ts";
-import { PATHS } from "../../paths.ts";
-import type { BuiltPage } from "../built-page.server.ts";
-import { translatedPaths } from "../languages.server.ts";
-import { type Subject, subjectAt } from "../subject.server.ts";
+import { urlOf } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import { blocks, link, list, section } from "../content/markdown/write-markdown.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
+import { CONTENT_TYPES } from "../content/types/index.server.ts";
+import { PATHS } from "../paths.ts";
+import type { BuiltPage } from "./built-page.server.ts";
+import { translatedPaths } from "./languages.server.ts";
+import { type Subject, subjectAt } from "./subject.server.ts";
 
 /** Returns the address of a page's Markdown twin: "/about" → "/about.md". */
 export function twinAddress(path: string): string {
