@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
 import { isSearchKey } from "../lib/search-key";
-import { PATHS } from "../paths";
+import { PATHS } from "../paths.ts";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
 import { layout } from "../words/en/layout";
 import { CloseButton } from "./icon-button";

@@ -1,4 +1,4 @@
-import { PATHS } from "../paths";
+import { PATHS } from "../paths.ts";
 
 /** Returns the type of a page, which determines its transition. */
 export function pageType(pathname: string): "home" | "work" | "page" {

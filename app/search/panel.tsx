@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchFacts } from "../content/site/site-facts.server";
-import { resultsPath } from "../paths";
+import { resultsPath } from "../paths.ts";
 import { ArrowLink } from "../ui/button";
 import { search as interfaceWords } from "../words/en/search";
 import styles from "./panel.module.css";

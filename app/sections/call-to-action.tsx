@@ -1,6 +1,6 @@
 import type { FitHeadline } from "../content/headlines/fit-lines.server";
 import type { PictureData } from "../content/pictures/pictures.server";
-import { PATHS } from "../paths";
+import { PATHS } from "../paths.ts";
 import { ArrowLink, ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
 import { Picture } from "../ui/picture";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useViewTransitionState } from "react-router";
 import { withoutPrefix } from "../lib/prefix";
-import { PATHS } from "../paths";
+import { PATHS } from "../paths.ts";
 
 const isProject = (path: string) => path.startsWith(`${PATHS.portfolio}/`);
 

@@ -5,7 +5,7 @@ import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content, Pages } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
 import { keepUnits } from "../../content/typography/typography.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the About page's data; a section that the agency left out is undefined. */
 export function aboutPage(content: Content) {

@@ -1,5 +1,5 @@
 import { getContent } from "../../content/content.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";

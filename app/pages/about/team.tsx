@@ -1,6 +1,6 @@
 import { ornaments } from "agency/ornaments";
 import type { AboutTeamProps } from "../../ornaments";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { SectionHead } from "../../sections/section-head";
 import { Avatar } from "../../ui/avatar";
 import { SiteLink } from "../../ui/site-link";

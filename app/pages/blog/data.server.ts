@@ -5,7 +5,7 @@ import type { Content } from "../../content/schema/content.server";
 import { postCard } from "../../content/types/post/card.server";
 import type { Post } from "../../content/types/post/schema.server";
 import type { Service } from "../../content/types/service/schema.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 

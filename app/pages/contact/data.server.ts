@@ -7,7 +7,7 @@ import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {

@@ -3,7 +3,7 @@ import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
 import { workCard } from "../../content/types/project/card.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 /**
  * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.

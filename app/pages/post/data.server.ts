@@ -11,7 +11,7 @@ import type { Content } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { postCard } from "../../content/types/post/card.server";
 import type { Post } from "../../content/types/post/schema.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */

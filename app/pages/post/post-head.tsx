@@ -1,4 +1,4 @@
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";

@@ -1,4 +1,4 @@
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
 import { MissingPattern } from "../../ui/missing-pattern";

@@ -14,7 +14,7 @@ import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 const MOST_RELATED = 3;
 /** Height of a project's name in hundredths of the width: one or two lines, to keep the cover in the first screen. */

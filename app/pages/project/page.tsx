@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { getContent } from "../../content/content.server";
 import { hasVisitBegun } from "../../lib/visit";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";

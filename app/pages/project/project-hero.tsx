@@ -1,4 +1,4 @@
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { useMainImageMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
 import { NoBreak } from "../../ui/no-break";

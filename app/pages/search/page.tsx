@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { type FormEvent, useEffect, useState } from "react";
 import { useHref, useLocation, useNavigate } from "react-router";
 import { getContent } from "../../content/content.server";
-import { PATHS, resultsPath } from "../../paths";
+import { PATHS, resultsPath } from "../../paths.ts";
 import { pageMeta } from "../../seo/page-meta";
 import { Button } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";

@@ -3,7 +3,7 @@ import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
 import { getContent } from "../../content/content.server";
 import { fillIn } from "../../lib/fill-in";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { ProjectGrid } from "../../sections/project-grid";

@@ -8,7 +8,7 @@ import { projectCard, projectCards } from "../../content/types/project/card.serv
 import type { Project } from "../../content/types/project/schema.server";
 import { priceParts } from "../../content/types/service/money.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the services overview's data; a section that the agency left out is undefined. */
 export function servicesPage(content: Content) {

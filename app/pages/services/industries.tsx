@@ -1,4 +1,4 @@
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { SectionHead } from "../../sections/section-head";
 import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";

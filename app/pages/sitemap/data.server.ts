@@ -3,7 +3,7 @@ import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
 import { CONTENT_TYPES } from "../../content/types/index.server";
 import { linkGroups } from "../../content/types/sitemap/link-groups.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the sitemap page's data. */
 export function sitemapPage(content: Content) {

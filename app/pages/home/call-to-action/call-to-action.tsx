@@ -1,4 +1,4 @@
-import { PATHS } from "../../../paths";
+import { PATHS } from "../../../paths.ts";
 import { ArrowLink, ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { LazySection } from "../../../ui/lazy-section";
