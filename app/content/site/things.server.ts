@@ -1,5 +1,6 @@
 import { mondayFirst, spansOf, WEEKDAYS } from "../../lib/opening-hours.ts";
 import { streetLine } from "../../lib/postal-address.ts";
+import { PATHS } from "../../paths.ts";
 import { urlOf } from "../addresses/meta.server.ts";
 import type { PictureData } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -74,7 +75,10 @@ export function webSite(content: Content): Thing {
     publisher: reference(content, "/#organization"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: urlOf(content, "/search?q={search_term_string}") },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: urlOf(content, `${PATHS.search}?q={search_term_string}`),
+      },
       "query-input": "required name=search_term_string",
     },
   };
@@ -93,7 +97,7 @@ export function imageObject(
 export function person(content: Content, name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",
-    ...reference(content, `/about#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
+    ...reference(content, `${PATHS.about}#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
     name,
     jobTitle: role,
     worksFor: reference(content, "/#organization"),

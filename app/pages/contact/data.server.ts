@@ -7,6 +7,7 @@ import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, mondayFirst, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {
@@ -17,7 +18,7 @@ export function contactPage(content: Content) {
   const { opening } = words.contact;
   return {
     accent,
-    meta: metaFor(content, meta, "/contact"),
+    meta: metaFor(content, meta, PATHS.contact),
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(content, picture.imageUrl, picture.alt), focus: picture.focus },
     strip: strip && (strip.srcSet ?? strip.src),

@@ -99,9 +99,9 @@ describe("faults in content stop the build and name file, field and fix", { time
     [project, { imageUrl: "/pictures/lost.avif" }, "imageUrl: the picture '/pictures/lost.avif' is missing"],
     [project, { imageUrl: imageUrl.replace(/.(?=\.\w+$)/, "") }, /missing \(did you mean '\/\S+'\?\): put/],
     [project, { imageUrl: "https://cdn.example/a.jpg" }, "security policy blocks pictures of 'cdn.example'"],
-    [project, { budget: [24000, 18000] }, "budget: must begin with the smaller number"],
+    [project, { budget: [24000, 18000] }, "budget: must start with the smaller number"],
     [service, { price: { from: 900 } }, "price.covers: is missing. What that buys"],
-    [project, { alt: undefined }, "alt: is missing. What the picture shows, for those who do not see it"],
+    [project, { alt: undefined }, "alt: is missing. What the picture shows, for people who cannot see it"],
     [project, { alt: "Cover" }, "alt: must describe what the picture shows"],
     [other, { id: project.slice("projects/".length, -".yaml".length) }, "projects: id: "],
     [project, { serviceCategory: "gardening" }, `no service 'gardening': use one of ${services[0]?.id}`],
@@ -130,7 +130,7 @@ describe("faults in content stop the build and name file, field and fix", { time
       "contact.hours[0].break: must lie between 'opens' and 'closes'",
     ],
     ["site.yaml", { "contact.hours.0.closes": "08:00" }, "contact.hours[0]: must close later than it opens"],
-    ["site.yaml", { languages: ["sv"] }, "'sv' has no words for notices yet: use one of en, bn, de, es, fr"],
+    ["site.yaml", { languages: ["sv"] }, "'sv' has no texts for notices yet: use one of en, bn, de, es, fr"],
     ["site.yaml", { "contact.phones": [] }, "contact.showPhone: needs a number in 'phones' to show"],
     ["site.yaml", { locale: "sv-SE" }, "locale: must be of the first of 'languages'"],
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
@@ -200,7 +200,7 @@ describe("faults in content stop the build and name file, field and fix", { time
   test("names a condition in a legal text that is not a switch", () => {
     appendFileSync(join(root, legalText), "\n:::when visitors=on\nWords.\n:::\n");
     expect(problems()).toMatch(
-      `${legalText}: text: ':::when visitors=' names no switch: use one of newsletter`,
+      `${legalText}: text: ':::when visitors=' is not a switch: use one of newsletter`,
     );
   });
 

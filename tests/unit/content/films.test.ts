@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { checkFilms } from "../../../app/content/check/check-films.server.ts";
 import { Problems } from "../../../app/content/files/read-files.server.ts";
 import { servedFiles } from "../../../app/content/pictures/files.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
+import { checkFilms } from "../../../app/content/types/project/check-films.server.ts";
 import { projectSchema } from "../../../app/content/types/project/schema.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -64,7 +64,7 @@ test.each<[what: string, bytes: Buffer | undefined, says: string]>([
 test.each([
   [data("/pictures/mill/other.avif"), "'/pictures/mill/other.avif' is not in plates"],
   [data(LOCK, "/films/weir.mp4"), "must be '/films/<folder>/<name>.webm'"],
-  [data(LOCK, ADDRESS, "A weir"), "must tell what happens in the film"],
+  [data(LOCK, ADDRESS, "A weir"), "must describe what happens in the film"],
 ])(
   "rejects a film of another picture, with another extension or with too short a description: %#",
   (project, says) => {
