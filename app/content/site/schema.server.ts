@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NOTICE_LANGUAGES } from "../../../server/notice-words.ts";
+import { WEEKDAYS } from "../../lib/opening-hours.ts";
 import { didYouMean } from "../files/nearest-word.server.ts";
 import { icon, language, link, name, slug, text } from "../schema/fields.server.ts";
 import { TYPE_NAMES } from "../types/index.server.ts";
@@ -8,7 +9,12 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour ti
 
 /** A day's opening hours. A closed day has no times. */
 const day = z
-  .strictObject({ day: text(12), opens: time.optional(), closes: time.optional() })
+  .strictObject({
+    day: text(12),
+    opens: time.optional(),
+    closes: time.optional(),
+    break: z.strictObject({ from: time, to: time }).optional(),
+  })
   .refine(
     ({ opens, closes }) => (opens === undefined) === (closes === undefined),
     "needs both 'opens' and 'closes', or neither on a closed day",
@@ -16,6 +22,11 @@ const day = z
   .refine(
     ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
     "must close later than it opens, on the same day",
+  )
+  .refine(
+    ({ opens, closes, break: pause }) =>
+      !pause || (opens && closes && opens < pause.from && pause.from < pause.to && pause.to < closes),
+    { path: ["break"], error: "must lie between 'opens' and 'closes', with 'from' before 'to'" },
   );
 
 const timeZone = text(40)
@@ -107,8 +118,9 @@ const fields = z.strictObject({
         .partial()
         .default({}),
       timeZone,
-      /** Seven entries, Monday first. */
-      hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
+      /** The first day of `hours`, and the order in which pages list the days. */
+      weekStart: z.enum(WEEKDAYS).default("monday"),
+      hours: z.array(day).length(7, "needs the seven days of the week, starting with 'weekStart'"),
       /** A note about the hours, such as "By appointment". */
       hoursNote: text(80).optional(),
     })

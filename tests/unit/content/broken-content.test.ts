@@ -124,6 +124,11 @@ describe("faults in content stop the build and name file, field and fix", { time
     ["site.yaml", { "getStarted.path": "/contacts" }, "getStarted.path: '/contacts' leads to no page"],
     [SITE, { "contact.timeZone": "Europe/Londn" }, "not a time zone (did you mean 'Europe/London'?): use"],
     ["site.yaml", { "contact.hours.0": { day: "Mon", opens: "09:00" } }, "needs both 'opens' and 'closes'"],
+    [
+      "site.yaml",
+      { "contact.hours.0.break": { from: "08:00", to: "09:00" } },
+      "contact.hours[0].break: must lie between 'opens' and 'closes'",
+    ],
     ["site.yaml", { "contact.hours.0.closes": "08:00" }, "contact.hours[0]: must close later than it opens"],
     ["site.yaml", { languages: ["sv"] }, "'sv' has no texts for notices yet: use one of en, bn, de, es, fr"],
     ["site.yaml", { "contact.phones": [] }, "contact.showPhone: needs a number in 'phones' to show"],
