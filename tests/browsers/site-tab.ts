@@ -62,12 +62,23 @@ function recordProblems(): void {
   };
 }
 
-/** Scrolls the first visible element that matches into view and returns its middle. */
-function middleOf(selector: string): { x: number; y: number } | undefined {
+/**
+ * Scrolls the first visible element that matches into view and returns its middle, unless it moves or another element
+ * covers it.
+ */
+async function middleOf(selector: string): Promise<{ x: number; y: number } | undefined> {
   const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
-  found?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const box = found?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!found) return undefined;
+  found.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const middle = () => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const before = middle();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { x, y } = middle();
+  const isStill = x === before.x && y === before.y;
+  return isStill && found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
 const isVisible = (selector: string) =>
@@ -83,8 +94,12 @@ function siteTab(tab: Tab, proxy: SiteProxy): SiteTab {
     return (await tab.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Awaited<Result>;
   }
   const hover = async (selector: string) => {
-    await expect.poll(() => evaluate(middleOf, selector), { message: selector }).toBeTruthy();
-    const point = await evaluate(middleOf, selector);
+    let point: Awaited<ReturnType<typeof middleOf>>;
+    const find = async () => {
+      point = await evaluate(middleOf, selector);
+      return point !== undefined;
+    };
+    await expect.poll(find, { message: selector }).toBe(true);
     if (point) await tab.move(point.x, point.y);
   };
   const sees = (selector: string, isSeen = true) =>
