@@ -10,7 +10,12 @@ export type SiteProxy = {
   close(): Promise<void>;
 };
 
-const NOT_FORWARDED = ["content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive"];
+/** Headers of one connection or one encoding, and those by which a browser would show a cached page without the script. */
+const NOT_FORWARDED = [
+  ...["content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive"],
+  ...["etag", "last-modified", "if-none-match", "if-modified-since"],
+];
+const isForwarded = ([name]: [string, unknown]) => !NOT_FORWARDED.includes(name);
 
 /**
  * Starts the copy. Only the policy's header changes: it also allows the inserted script, by its hash.
@@ -21,14 +26,13 @@ export async function startProxy(origin: string): Promise<SiteProxy> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { connection: _, ...sent } = request.headers;
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method ?? "GET",
-      headers: sent as Record<string, string>,
+      headers: Object.entries(request.headers).filter(isForwarded) as [string, string][],
       redirect: "manual",
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
-    const headers = new Map([...answer.headers].filter(([name]) => !NOT_FORWARDED.includes(name)));
+    const headers = new Map([...answer.headers].filter(isForwarded));
     let body: string | Buffer = Buffer.from(await answer.arrayBuffer());
     if (headers.get("content-type")?.startsWith("text/html")) {
       const hash = createHash("sha256").update(script).digest("base64");

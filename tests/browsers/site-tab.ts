@@ -77,7 +77,11 @@ async function middleOf(selector: string): Promise<{ x: number; y: number } | un
   const before = middle();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { x, y } = middle();
-  const isStill = x === before.x && y === before.y;
+  const isMoving = document.getAnimations().some(({ timeline, playState, effect }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null;
+    return timeline === document.timeline && playState === "running" && moved?.contains(found);
+  });
+  const isStill = x === before.x && y === before.y && !isMoving;
   return isStill && found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
