@@ -13,6 +13,7 @@ const PROJECTS = {
   example: "tests/example.test.ts",
   new: "tests/new-agency.test.ts",
   desk: "desk/tests/**/*.test.ts",
+  browsers: "tests/browsers/**/*.test.ts",
 };
 
 export default defineConfig({
@@ -35,6 +36,12 @@ export default defineConfig({
         ...(["messages", "desk"].includes(name)
           ? { globalSetup: "tests/message-path/new-database.ts", testTimeout: 120_000, hookTimeout: 300_000 }
           : {}),
+        // `npm run test:browsers`: two browsers and the site's server.
+        ...(name === "browsers" && {
+          globalSetup: "tests/e2e/global-setup.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        }),
         // Every page on every host takes six seconds; five times as long on a busy machine.
         ...(name === "hosting" && { testTimeout: 90_000 }),
       },
