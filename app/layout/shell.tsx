@@ -8,6 +8,7 @@ import { postalAddress } from "../lib/postal-address";
 import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
 import { HeaderAccent } from "../ui/header-accent";
+import { inOriginal } from "../ui/in-original";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { languages } from "../words/en/languages";
 import { layout } from "../words/en/layout";
@@ -59,7 +60,7 @@ export function Shell({ children, accent }: Props) {
         <main
           id="main"
           tabIndex={-1}
-          lang={marksOriginal ? undefined : lang}
+          {...inOriginal(marksOriginal ? undefined : lang)}
           data-page-type={pageType(pathname)}
           aria-busy={isLeaving || undefined}
         >
