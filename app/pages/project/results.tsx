@@ -13,7 +13,7 @@ export function Results({ results, comparison, lang }: Pick<ProjectPage, "result
       <ul className={`${styles.list} wrap mt-4`} {...inOriginal(lang)}>
         {results.map(({ figure, letters, text }, index) => (
           <li key={text.join()}>
-            <p className={styles.figure} data-count={letters}>
+            <p className={styles.figure} data-count={letters} dir="auto">
               {figure}
             </p>
             <p className={styles.text}>
