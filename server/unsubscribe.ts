@@ -52,7 +52,7 @@ function page(response: ServerResponse, language: string, isDone: boolean): void
   const body = isDone
     ? `<p>${words.done}`
     : `<p>${words.ask}<form method="post"><button>${words.button}</button></form>`;
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><h1>${words.title}</h1>${body}`;
+  const html = `<!doctype html><html lang="${language}" dir="auto"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><h1>${words.title}</h1>${body}`;
   response.writeHead(200, {
     ...PLAIN_HEADERS,
     "content-security-policy":

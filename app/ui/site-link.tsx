@@ -8,6 +8,7 @@ type Props = {
   current?: "page" | "true" | undefined;
   label?: string;
   lang?: string | undefined;
+  dir?: "ltr" | "rtl" | undefined;
   children: ReactNode;
 };
 
@@ -25,8 +26,8 @@ declare global {
 const prefetch = () => (navigator.connection?.saveData === false ? "intent" : "none");
 
 /** A link: internal with a page transition, external in a new tab, others (`mailto:`, `#…`) unchanged. */
-export function SiteLink({ to, className, current, label, lang, children }: Props) {
-  const common = { className, "aria-label": label, lang, children };
+export function SiteLink({ to, className, current, label, lang, dir, children }: Props) {
+  const common = { className, "aria-label": label, lang, dir, children };
   if (to.startsWith("/")) {
     return <Link to={to} viewTransition prefetch={prefetch()} aria-current={current} {...common} />;
   }

@@ -14,6 +14,7 @@ export function Shell() {
   const words = wordsFor(language);
   useEffect(() => {
     document.documentElement.lang = words.locale;
+    document.documentElement.dir = words.dir;
   }, [words]);
   return (
     <WordsContext value={words}>

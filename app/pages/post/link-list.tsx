@@ -1,3 +1,4 @@
+import { inOriginal } from "../../ui/in-original";
 import { post } from "../../words/en/post";
 import type { PostPage } from "./data.server";
 import styles from "./link-list.module.css";
@@ -11,7 +12,7 @@ export function LinkList({ links, lang }: Pick<PostPage, "links"> & { lang?: str
       <ol>
         {links.map(({ text, address }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-          <li key={index} lang={lang}>
+          <li key={index} {...inOriginal(lang)}>
             {text}: {address}
           </li>
         ))}

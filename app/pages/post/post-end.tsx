@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { NETWORKS, shareAddress } from "../../lib/share-address";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
+import { inOriginal } from "../../ui/in-original";
 import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
 import type { PostPage } from "./data.server";
@@ -26,7 +27,7 @@ export function PostEnd({ post }: { post: PostPage }) {
         {tags.length > 0 && (
           <ul className={`${styles.tags} wrap`} aria-label={words.topics}>
             {tags.map((tag) => (
-              <li key={tag} lang={lang}>
+              <li key={tag} {...inOriginal(lang)}>
                 {tag}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Comparison } from "../../sections/comparison";
+import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
@@ -9,10 +10,10 @@ export function Results({ results, comparison, lang }: Pick<ProjectPage, "result
   return (
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>
-      <ul className={`${styles.list} wrap mt-4`} lang={lang}>
+      <ul className={`${styles.list} wrap mt-4`} {...inOriginal(lang)}>
         {results.map(({ figure, letters, text }, index) => (
           <li key={text.join()}>
-            <p className={styles.figure} data-count={letters}>
+            <p className={styles.figure} data-count={letters} dir="auto">
               {figure}
             </p>
             <p className={styles.text}>

@@ -12,16 +12,18 @@ const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
+/** Returns the distance of two slides in px; negative from right to left, as `scrollLeft` is. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 1;
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** Returns the index of the slide at the left edge, counted from the first copy. */
+/** Returns the index of the slide at the start edge, counted from the first copy. */
 const movedBy = (track: HTMLElement) => Math.round(track.scrollLeft / stepOf(track));
 
-const visibleIn = (track: HTMLElement) => Math.max(1, Math.round(track.clientWidth / stepOf(track)));
+const visibleIn = (track: HTMLElement) =>
+  Math.max(1, Math.round(track.clientWidth / Math.abs(stepOf(track))));
 
 /**
  * A looping row of `count` slides: when the scroller rests on a copy, it jumps to the original slide.

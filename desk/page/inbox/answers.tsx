@@ -32,13 +32,17 @@ function AnswerCard({ answer }: { answer: Answer }) {
   return (
     <article className={styles.answer} data-state={answer.state}>
       <p className={styles.head}>
-        <strong>{answer.author_name}</strong>
+        <strong>
+          <bdi>{answer.author_name}</bdi>
+        </strong>
         <span className={styles.state}>
           {words.states[answer.state]}
           {answer.sent_at && ` · ${format.full(answer.sent_at)}`}
         </span>
       </p>
-      <p className={styles.subject}>{answer.subject}</p>
+      <p className={styles.subject} dir="auto">
+        {answer.subject}
+      </p>
       <p className={styles.body} dir="auto">
         {answer.body}
       </p>

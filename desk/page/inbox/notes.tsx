@@ -25,7 +25,9 @@ export function Notes({ message }: { message: OpenMessage }) {
       {message.notes.map((note) => (
         <article key={note.id} className={styles.note}>
           <p className={styles.head}>
-            <strong>{note.author_name}</strong>
+            <strong>
+              <bdi>{note.author_name}</bdi>
+            </strong>
             <time className={styles.state} dateTime={note.created_at}>
               {format.full(note.created_at)}
             </time>

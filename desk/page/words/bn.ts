@@ -20,6 +20,7 @@ const FIELDS = Object.fromEntries(
 /** The Bangla words. */
 export const bn: Words = {
   locale: "bn-BD",
+  dir: "ltr",
   skip: "সরাসরি বার্তায় যান",
   menu: "মেনু",
   nav: {

@@ -5,6 +5,8 @@ const count = (one: string, many: string) => (n: number, shown: string) => `${sh
 /** The English words. Every other language has the same keys (type Words). */
 export const en = {
   locale: "en-GB",
+  /** Direction of the text. */
+  dir: "ltr",
   skip: "Skip to the messages",
   menu: "Menu",
   nav: {

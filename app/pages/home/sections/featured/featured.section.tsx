@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inOriginal } from "../../../../ui/in-original";
 import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
@@ -51,12 +52,12 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
                 <Picture picture={picture} narrow={coverCrop} sizes={sizes(index)} shape="fill" decorative />
               </span>
               <span className={styles.plate}>
-                <h3 className="display" lang={lang}>
+                <h3 className="display" {...inOriginal(lang)}>
                   {title}
                   <OriginalLanguage lang={lang} />
                 </h3>
                 <span>{categoryTitle}</span>
-                {outcome && <b lang={lang}>{outcome}</b>}
+                {outcome && <b {...inOriginal(lang)}>{outcome}</b>}
               </span>
             </SiteLink>
           </li>
