@@ -74,7 +74,7 @@ test.describe("the threads of the services", () => {
   test("are hidden from screen readers and pointers, and do not move under reduced motion", async ({
     view,
   }) => {
-    const page = await view("/", { width: 1440, height: 900 });
+    const page = await view("/", { width: 1440, height: 900, reducedMotion: true });
     await showAll(page);
     const parts = page.locator("[data-threads='']");
     expect(await parts.count()).toBeGreaterThanOrEqual(PASSED.length);
