@@ -16,6 +16,8 @@ export async function startFirefox(reducedMotion: boolean): Promise<Tab> {
     extraPrefsFirefox: {
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
+      // Otherwise the scrollbar narrows the page.
+      "ui.useOverlayScrollbars": 1,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
     },
   });
