@@ -134,18 +134,3 @@ test.describe("a second language", () => {
       await setTextSize(page, "");
     });
 });
-
-test("mirrors the header on a right-to-left page", async ({ open }) => {
-  const page = await open("/about");
-  await page.evaluate(() => {
-    document.documentElement.dir = "rtl";
-    document.documentElement.lang = "ar";
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const logo = await page.getByRole("banner").getByRole("link", { name: site.name }).first().boundingBox();
-    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width / 2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await expect(page.getByRole("link", { name: interfaceWords.layout.skip })).toBeAttached();
-});
