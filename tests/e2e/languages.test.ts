@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { readContent } from "../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../server/folders.ts";
 import { axeViolations } from "./axe.ts";
-import { interfaceWords, site, longText as text } from "./content.ts";
+import { site, longText as text } from "./content.ts";
 import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";
 import { showAll } from "./lazy-boxes.ts";
 import { pagesOn } from "./paper.ts";
