@@ -1,5 +1,6 @@
 import type { FieldName } from "../supabase/contact-fields.ts";
 import { messageNumber } from "../supabase/message-number.ts";
+import { tokenize } from "../supabase/search-words.ts";
 import type { Sql } from "./database.ts";
 
 export type InboxTable = "contact_messages" | "newsletter_subscribers";
@@ -8,7 +9,7 @@ export type InboxQuery = {
   table: InboxTable;
   /** ISO date and time; only rows from then on. */
   since?: string | undefined;
-  /** Only rows with this text, in any case. */
+  /** Only rows with this text, compared as the site's search does. */
   search?: string | undefined;
 };
 
@@ -60,10 +61,10 @@ export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]
     const stored = JSON.parse(row) as InboxRow;
     return table === "contact_messages" ? { ...stored, number: messageNumber(stored) } : stored;
   });
-  const wanted = fold(query.search ?? "");
+  const wanted = comparable(query.search ?? "");
   if (wanted === "") return found;
   return found.filter(({ stuck_notices, id, created_at, ...texts }) =>
-    Object.values(texts).some((text) => fold(text).includes(wanted)),
+    Object.values(texts).some((text) => comparable(text).includes(wanted)),
   );
 }
 
@@ -80,6 +81,7 @@ function checkedTable(table: string): InboxTable {
   return table === "newsletter_subscribers" ? "newsletter_subscribers" : "contact_messages";
 }
 
-function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
+function comparable(text: string | number): string {
+  const words = tokenize(String(text)).map(({ word }) => word);
+  return words.join(" ") || String(text).trim();
 }

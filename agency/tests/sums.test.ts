@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../app/content/read-content.server.ts";
-import { withLatinDigits } from "../../app/lib/search-terms.ts";
+import { withLatinDigits } from "../../supabase/search-words.ts";
 
 const NUMBER = String.raw`(?:৳|US\$)?\d+(?:,\d+)*(?:\.\d+)?%?`;
 const TERM = String.raw`\(?${NUMBER}\)?`;

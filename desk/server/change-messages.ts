@@ -1,5 +1,5 @@
 import type { State } from "./list-messages.ts";
-import { wordsOf } from "./message-text.ts";
+import { searchWords } from "./message-text.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 
 /** Time in which a deletion can be undone, in ms. The page shows the same time. */
@@ -137,6 +137,6 @@ export function indexText(id: number, text: string, condition = "true"): Change 
     text: `update desk.entries e set changed_at = now(),
         words = words || array_to_tsvector(array(select jsonb_array_elements_text($2::text::jsonb)))
       where message_id = $1::text::bigint and ${condition}`,
-    values: [String(id), JSON.stringify(wordsOf(text).sort())],
+    values: [String(id), JSON.stringify(searchWords(text).sort())],
   };
 }

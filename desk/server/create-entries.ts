@@ -1,6 +1,6 @@
 import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
-import { languageOf, mentions, wordsOf } from "./message-text.ts";
+import { languageOf, mentions, searchWords } from "./message-text.ts";
 import type { Store } from "./store.ts";
 
 type Row = { id: number; texts: Record<string, string | null>; more: string | null };
@@ -65,6 +65,6 @@ function entry({ id, texts, more }: Row, pages: AgencyPages) {
     page: found.pages[0]?.path ?? null,
     service: found.service ?? null,
     language: languageOf(message),
-    words: wordsOf(text).sort(),
+    words: searchWords(text).sort(),
   };
 }

@@ -1,24 +1,22 @@
+import { PATHS } from "../../app/paths.ts";
+import { tokenize } from "../../supabase/search-words.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Invisible characters inside words, which nobody types in a search. */
-const JOINERS = /[\u200b-\u200d\ufeff]/g;
 const MAX_WORD_LENGTH = 40;
 /** Longer paths are not pages of the site, and a database index could not hold them. */
 const MAX_PATH_LENGTH = 200;
 
-/** Returns the distinct words of a text for the search, in any script and in lower case. */
-export function wordsOf(text: string): string[] {
-  const found = text.replace(JOINERS, "").normalize("NFKC").toLowerCase().match(WORD) ?? [];
+/** Returns the distinct words of a text for the search, at most 40 characters of each. */
+export function searchWords(text: string): string[] {
   // Cut between code points: the database refuses half a surrogate pair.
   const cut = (word: string) =>
     word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join("") : word;
-  return [...new Set(found.map(cut))];
+  return [...new Set(tokenize(text).map(({ word }) => cut(word)))];
 }
 
 /** Returns a search as PostgreSQL's tsquery that matches words by their beginning; undefined without a word. */
 export function searchQuery(search: string): string | undefined {
-  const words = wordsOf(search).slice(0, 12);
+  const words = searchWords(search).slice(0, 12);
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(" & ");
 }
 
@@ -66,7 +64,7 @@ export function mentions(
   }
   return {
     pages: [...found].map(([path, title]) => ({ path, title })),
-    service: service?.replace("/services/", ""),
+    service: service?.replace(`${PATHS.services}/`, ""),
   };
 }
 

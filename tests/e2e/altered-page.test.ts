@@ -84,7 +84,6 @@ test.describe("a page whose storage is forbidden", () => {
   for (const address of PAGES.filter(isExample))
     test(`starts without errors: ${address}`, async ({ open }) => {
       const page = await open(address, {
-        alone: true,
         allow: isMissing(address) ? [/404/] : [],
         prepare: forbidStorage,
       });

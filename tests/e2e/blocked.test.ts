@@ -61,10 +61,9 @@ test.describe("a page with blocked resources", () => {
   for (const path of PAGES)
     test(`shows all of its text: ${path}`, async ({ open }) => {
       // Use a new tab: another test may have scrolled a shared one to lazy content.
-      const unblocked = await textsOf(await open(path, { reducedMotion: true }));
+      const unblocked = await textsOf(await open(path));
       for (const [what, { patterns, kinds }] of Object.entries(BLOCKED)) {
         const page = await open(path, {
-          reducedMotion: true,
           allow: BLOCKED_FILES,
           prepare: (fresh) => block(fresh, patterns),
         });
@@ -77,10 +76,6 @@ test.describe("a page with blocked resources", () => {
           .poll(() => loaded().map((each) => each.url()), `loaded although blocked: ${what}`)
           .toEqual([]);
       }
-      await expectReadable(
-        await open(path, { reducedMotion: true, javaScript: false }),
-        unblocked,
-        "scripts",
-      );
+      await expectReadable(await open(path, { javaScript: false }), unblocked, "scripts");
     });
 });

@@ -37,7 +37,7 @@ test.describe("blog list", () => {
   });
 
   test("opens a post from anywhere on its card", async ({ open }) => {
-    const page = await open("/blog", { reducedMotion: true });
+    const page = await open("/blog");
     const last = posts.at(-1) ?? posts[0];
     const card = page.getByRole("article").filter({ hasText: last?.title ?? "" });
     await card.click({ position: { x: 20, y: 20 } });

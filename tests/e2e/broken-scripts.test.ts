@@ -36,10 +36,11 @@ test.describe("broken scripts", () => {
         const response = page.waitForResponse(`**/assets/${file}-*.js`);
         await page.mouse.wheel(0, 10);
         await response;
-        await page.waitForTimeout(500);
-        return [what, (await textLength(page)) > fullLength * 0.9];
+        // The page may load itself again, once.
+        await page.waitForLoadState("networkidle");
+        await expect.poll(() => textLength(page), what).toBeGreaterThan(fullLength * 0.9);
       });
-      expect(await Promise.all(results)).toEqual(Object.keys(BROKEN).map((what) => [what, true]));
+      await Promise.all(results);
     });
 
   for (const what of ["nothing", "half a file"])

@@ -3,6 +3,8 @@ import { projects } from "./content.ts";
 import { frames, isOnTop, setHidden } from "./motion.ts";
 import { askedFor, expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const moving = projects.find(({ caseStudy }) => caseStudy.film);
 const PATH = moving?.link ?? "";
 const film = moving?.caseStudy.film;

@@ -61,7 +61,7 @@ async function walk(page: Page, selector: string) {
 test.describe("focus in view with Tab and Shift+Tab (WCAG 2.4.11)", () => {
   for (const width of [1280, 768, 390])
     test(`keeps a project below the filters in view at ${width} px`, async ({ open }) => {
-      const page = await open("/portfolio", { width, reducedMotion: true });
+      const page = await open("/portfolio", { width });
       expect(await walk(page, "main article a")).toEqual([]);
     });
 
@@ -69,7 +69,7 @@ test.describe("focus in view with Tab and Shift+Tab (WCAG 2.4.11)", () => {
     test(`keeps home's showcase and journey in view at ${width} px`, async ({ open }) => {
       const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
       test.skip(rows.length === 0, "this agency's home page has no showcase and no journey");
-      const page = await open("/", { width, reducedMotion: true });
+      const page = await open("/", { width });
       // Show every section first, so that nothing moves during the walk.
       await showAll(page);
       for (const row of rows) expect(await walk(page, `[data-lazy='${row}'] a`)).toEqual([]);

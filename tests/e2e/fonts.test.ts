@@ -45,7 +45,7 @@ test.describe("fitted headlines without our fonts", () => {
     "a font that nobody foresaw": withoutKnownFonts,
   }))
     test(`are not cut off in ${name}`, async ({ open }) => {
-      const page = await open("/", { allow: ALLOWED, prepare, reducedMotion: true });
+      const page = await open("/", { allow: ALLOWED, prepare });
       for (const path of PATHS) {
         if (path !== "/") await page.goto(path);
         await hydrated(page);

@@ -3,6 +3,8 @@ import { project, words } from "./content.ts";
 import { stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const PATH = project.link;
 const TOTAL = project.caseStudy.galleryImages.length;
 

@@ -4,6 +4,8 @@ import { contrasts } from "./contrast.ts";
 import { colorOf, frames, scrollToNow } from "./motion.ts";
 import { expect, type Open, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Simulates a browser without scroll timelines. */
 async function withoutScrollTimelines(page: Page) {
   const script = await page.addInitScript(() => {

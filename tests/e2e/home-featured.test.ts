@@ -4,6 +4,8 @@ import { show } from "./lazy-boxes.ts";
 import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { featured } = words.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");

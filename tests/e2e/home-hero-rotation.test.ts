@@ -3,12 +3,14 @@ import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES, wrap } from "./hero.ts";
 import { setHidden } from "./motion.ts";
 import { expect, test, type View } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /**
  * Opens the page that these tests share. Its clock is stopped, nothing pauses the rotation, and the first slide has
  * just appeared.
  */
 async function rotating(view: View): Promise<Page> {
-  const page = await view("/", { clock: true, reducedMotion: false });
+  const page = await view("/", { clock: true });
   const { dot, shown } = hero(page);
   await page.mouse.move(600, 790);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

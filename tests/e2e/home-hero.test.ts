@@ -4,6 +4,8 @@ import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./hero.ts";
 import { longAnimations } from "./motion.ts";
 import { askedFor, expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Dispatches the pointer events of a finger that moves across an element. */
 async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
   const slides = page.locator("[aria-roledescription='carousel'] > [aria-live]");

@@ -49,7 +49,7 @@ test.describe("a section that cannot be loaded", () => {
 
   test("loads by itself when the connection returns", async ({ open }) => {
     test.skip(!SECTIONS.includes("showcase"), "this agency shows no showcase");
-    const page = await open("/", { alone: true, allow: ALLOW, reducedMotion: true });
+    const page = await open("/", { alone: true, allow: ALLOW });
     await page.context().setOffline(true);
     await near(page, "showcase");
     await box(page, "showcase").getByText("could not be loaded").waitFor();

@@ -104,7 +104,7 @@ test.describe("lazy sections", () => {
 
   test(`reserve the height of their content within a fifth, at ${WIDTHS.join(", ")} px`, async ({ open }) => {
     for (const width of WIDTHS) {
-      const page = await open("/", { width, height: 900, reducedMotion: true });
+      const page = await open("/", { width, height: 900 });
       const before = await heights(page);
       await showAll(page);
       for (const [name, height] of Object.entries(await heights(page))) {

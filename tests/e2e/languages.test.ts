@@ -85,7 +85,7 @@ test.describe("a second language", () => {
   const pages = ["", "/about", "/services", content?.services[0]?.link ?? "", story, text?.path ?? ""];
   for (const path of new Set(pages))
     test(`${path || "home"} shows all letters completely, also with text at 200 %`, async ({ open }) => {
-      const page = await open(prefix + path, { reducedMotion: true });
+      const page = await open(prefix + path);
       if (path === "") await showAll(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -98,13 +98,13 @@ test.describe("a second language", () => {
 
   test("prints a case study on two pages", async ({ open }) => {
     test.skip(story === "", "no case study is translated");
-    const page = await open(prefix + story, { reducedMotion: true });
+    const page = await open(prefix + story);
     expect(await pagesOn(page, ["A4", "Letter"])).toEqual([2, 2]);
   });
 
   test("keeps the current heading when the language changes and back", async ({ open }) => {
     test.skip(text === undefined, "this site has no long text");
-    const page = await open(`${text?.path}`, { reducedMotion: true });
+    const page = await open(`${text?.path}`);
     const heading = page.locator("main h2[id]").nth(2);
     await heading.evaluate((element) => element.scrollIntoView());
     const id = await heading.getAttribute("id");

@@ -29,7 +29,7 @@ test("breaks no word in home's services", async ({ view }) => {
 });
 
 test("breaks and cuts no title, name or figure on the narrowest phone", async ({ open }) => {
-  const page = await open("/", { reducedMotion: true, width: 320 });
+  const page = await open("/", { width: 320 });
   await expect.soft(page.locator("[data-state=current] a svg")).toBeInViewport({ ratio: 1 });
   await showAll(page);
   expect.soft(await damaged(page, "main h2, [role=tabpanel] figcaption"), "home").toEqual([]);
@@ -45,7 +45,7 @@ test("breaks and cuts no title, name or figure on the narrowest phone", async ({
 });
 
 test("keeps service names and prices in a phone's window with text at 200 %", async ({ open }) => {
-  const page = await open("/services", { reducedMotion: true });
+  const page = await open("/services");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await enlarge(page);
@@ -54,7 +54,7 @@ test("keeps service names and prices in a phone's window with text at 200 %", as
 });
 
 test("cuts nothing off and breaks no word in a title on home with text at 200 %", async ({ open }) => {
-  const page = await open("/", { reducedMotion: true });
+  const page = await open("/");
   await showAll(page);
   for (const width of [1440, 1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -71,7 +71,7 @@ test("cuts nothing off and breaks no word in a title on home with text at 200 %"
 test("keeps project links, telephone numbers and post cards in a phone's window with text at 200 %", async ({
   open,
 }) => {
-  const page = await open(project.link, { reducedMotion: true });
+  const page = await open(project.link);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await enlarge(page);
@@ -91,7 +91,7 @@ test("keeps project links, telephone numbers and post cards in a phone's window 
 test("keeps a legal text's figures in their column with wide letter spacing", async ({ open }) => {
   const text = legal.find(({ figures }) => figures.length > 0);
   test.skip(!text, "this agency's legal texts have no figures");
-  const page = await open(text?.path ?? "/", { reducedMotion: true });
+  const page = await open(text?.path ?? "/");
   await spaceOut(page);
   for (const width of [1440, 1280, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -103,7 +103,7 @@ test("keeps a legal text's figures in their column with wide letter spacing", as
 });
 
 test("keeps header texts apart with wide letter spacing", async ({ open }) => {
-  const page = await open("/about", { reducedMotion: true });
+  const page = await open("/about");
   for (const width of [768, 820, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     const header = page.getByRole("banner");

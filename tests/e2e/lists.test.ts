@@ -12,6 +12,8 @@ import {
 } from "./content.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 type Category = { name: string; address: string; links: string[] };
 
 const PORTFOLIO = {

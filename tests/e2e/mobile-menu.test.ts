@@ -3,6 +3,8 @@ import { groupPaths, menuName, services, site } from "./content.ts";
 import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 function opener(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: "Open menu" });
 }

@@ -13,6 +13,8 @@ import {
 } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const LEGAL = longText?.path ?? "";
 const SERVICE = services.at(-1)?.link ?? "/services";
 /** Returns the page's scroll position in px. */

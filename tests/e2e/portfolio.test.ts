@@ -4,6 +4,8 @@ import { hrefsOf } from "./main-menu.ts";
 import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { all: ALL, title } = words.portfolio;
 /** Names of the buttons with their project counts. */
 const counted = filters.map(({ id, title }) => [title, projectsOf(id).length]);

@@ -39,7 +39,7 @@ test.describe("blog post", () => {
     open,
   }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
-    const page = await open(LONG_PATH, { reducedMotion: true, width: 390 });
+    const page = await open(LONG_PATH, { width: 390 });
     const contents = page.getByRole("navigation", { name: "On this page" });
     const entries = contents.getByRole("link");
     await expect(entries).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe("blog post", () => {
 
   test("has headings with links, and a contents list that links to them", async ({ open }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
-    const page = await open(LONG_PATH, { reducedMotion: true });
+    const page = await open(LONG_PATH);
     const contents = page.getByRole("navigation", { name: "On this page" });
     const entries = contents.getByRole("link");
     await expect(entries).toHaveCount(headings(LONG).length);

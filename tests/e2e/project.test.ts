@@ -4,6 +4,8 @@ import { go } from "./main-menu.ts";
 import { recordTransitions } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const PATH = project.link;
 const { caseStudy, client, year, scope, technologies } = project;
 const service = services.find(({ id }) => id === project.serviceCategory);

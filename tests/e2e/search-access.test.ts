@@ -23,7 +23,7 @@ async function ask(page: Page, query: string) {
 
 test.describe("accessibility of the search dialog", () => {
   test("has no axe findings in any state, light and dark, at 1280 and 320 px", async ({ open }) => {
-    const page = await open("/about", { reducedMotion: true });
+    const page = await open("/about");
     for (const query of STATES) {
       await ask(page, query);
       for (const width of [1280, 320]) {
@@ -74,7 +74,7 @@ test.describe("accessibility of the search dialog", () => {
   });
 
   test("returns the focus to its previous element, however it is closed", async ({ open }) => {
-    const page = await open("/about", { reducedMotion: true });
+    const page = await open("/about");
     const link = page.getByRole("main").getByRole("link").first();
     const close = dialog(page).getByRole("button", { name: "Close search" });
     const ways = [
@@ -101,7 +101,7 @@ test.describe("accessibility of the search dialog", () => {
     ["with text of 200 % at 1280 px", { width: 1280, height: 800 }, true],
   ] as const)
     test(`cuts nothing off ${name}`, async ({ open }) => {
-      const page = await open("/about", { ...size, reducedMotion: true });
+      const page = await open("/about", { ...size });
       if (isLarge) await enlarge(page);
       for (const query of STATES) {
         await ask(page, query);

@@ -27,12 +27,10 @@ export type View = (
 /** The tab that `view` reuses, with the options and the path that it was last opened with. */
 type SharedTab = { optionsKey: string; path: string; allow: RegExp[]; opened: Opened | undefined };
 
-const VIEW_DEFAULTS: Options = { reducedMotion: true };
-
 type TestFixtures = {
   open: Open;
   /**
-   * Opens an address for a test that only views the page, with reduced motion. Tests with equal options share one tab:
+   * Opens an address for a test that only views the page. Tests with equal options share one tab:
    * the same address is not loaded again. A test that changes the page leaves it usable for the next test.
    */
   view: View;
@@ -61,10 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  open: async ({ contextFor }, use) => {
+  open: async ({ contextFor, reducedMotion }, use) => {
     const opened: Opened[] = [];
     await use(async (path, options = {}) => {
-      const tab = await openPage(contextFor, path, options);
+      const tab = await openPage(contextFor, path, { reducedMotion: reducedMotion === "reduce", ...options });
       opened.push(tab);
       return tab.page;
     });
@@ -72,8 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
   },
 
-  view: async ({ contextFor, sharedTab }, use) => {
-    await use(async (path, { width = 1280, height = 800, allow = [], ...options } = {}) => {
+  view: async ({ contextFor, sharedTab, reducedMotion }, use) => {
+    await use(async (path, { width = 1280, height = 800, allow = [], ...others } = {}) => {
+      const options = { reducedMotion: reducedMotion === "reduce", ...others };
       sharedTab.allow.splice(0, sharedTab.allow.length, ...allow);
       const optionsKey = JSON.stringify(options);
       const isSame = sharedTab.path === path;
@@ -81,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const isNew = sharedTab.optionsKey !== optionsKey || (options.clock && !isSame);
       if (isNew) {
         await sharedTab.opened?.close();
-        const all = { ...VIEW_DEFAULTS, ...options, width, height, allow: sharedTab.allow };
+        const all = { ...options, width, height, allow: sharedTab.allow };
         sharedTab.opened = await openPage(contextFor, path, all);
       }
       Object.assign(sharedTab, { optionsKey, path });

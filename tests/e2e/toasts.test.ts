@@ -3,6 +3,8 @@ import { atRest, setHidden } from "./motion.ts";
 import { expect, test, type View } from "./site.ts";
 import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const WIDTH = 356;
 const GAP = 14;
 const OFFSET = 32;
@@ -24,7 +26,7 @@ async function refuse(page: Page): Promise<void> {
 
 /** Opens the shared page of these tests with a stopped clock. */
 async function openWithout(view: View): Promise<Page> {
-  const page = await view("/about", { ...WINDOW, clock: true, reducedMotion: false });
+  const page = await view("/about", { ...WINDOW, clock: true });
   await page.mouse.move(300, 100);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(DURATION + LEAVING);

@@ -6,6 +6,8 @@ import { show } from "../../../tests/e2e/lazy-boxes.ts";
 import { frames } from "../../../tests/e2e/motion.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { techStack } = words.home;
 const loom = techStack?.play;
 

@@ -4,6 +4,8 @@ import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
 import { frames } from "../../../tests/e2e/motion.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Sections that the threads pass: from the services (or the first section) to the closing call to action. */
 const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services"))).filter(
   (name) => name !== "callToAction",

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { site } from "../../../tests/e2e/content.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { visit } = site;
 
 test.describe("the visit's cloth", () => {

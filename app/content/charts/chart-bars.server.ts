@@ -1,5 +1,5 @@
+import { withLatinDigits } from "../../../supabase/search-words.ts";
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
-import { withLatinDigits } from "../../lib/search-terms.ts";
 
 const BAR = { "data-bar": "", "aria-hidden": "true" };
 /** Separator of column names in the attribute `bars`, which `withBars` removes. */

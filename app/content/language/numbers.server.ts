@@ -1,4 +1,4 @@
-import { withLatinDigits } from "../../lib/search-terms.ts";
+import { withLatinDigits } from "../../../supabase/search-words.ts";
 
 /** Words that multiply the number before them. */
 const POWERS: [RegExp, number][] = [
