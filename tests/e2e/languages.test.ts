@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { readContent } from "../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../server/folders.ts";
 import { axeViolations } from "./axe.ts";
-import { interfaceWords, site, longText as text } from "./content.ts";
+import { site, longText as text } from "./content.ts";
 import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";
 import { showAll } from "./lazy-boxes.ts";
 import { pagesOn } from "./paper.ts";
@@ -133,19 +133,4 @@ test.describe("a second language", () => {
       expect.soft(await damaged(page, "main h1, main h2, header a")).toEqual([]);
       await setTextSize(page, "");
     });
-});
-
-test("mirrors the header on a right-to-left page", async ({ open }) => {
-  const page = await open("/about");
-  await page.evaluate(() => {
-    document.documentElement.dir = "rtl";
-    document.documentElement.lang = "ar";
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const logo = await page.getByRole("banner").getByRole("link", { name: site.name }).first().boundingBox();
-    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width / 2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await expect(page.getByRole("link", { name: interfaceWords.layout.skip })).toBeAttached();
 });

@@ -5,6 +5,7 @@ import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
 import { setTextSize } from "./large-text.ts";
+import { unmirrored } from "./mirrored.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
 import type { View } from "./site.ts";
 
@@ -151,6 +152,7 @@ export async function checkPage(view: View, address: string): Promise<void> {
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await brokenWords(page), `words of headlines broken at ${width} px`).toEqual([]);
     expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+    if (isExample(address)) expect.soft(await unmirrored(page), `not mirrored at ${width} px`).toEqual([]);
   }
 }
 

@@ -65,6 +65,7 @@ test("writes a postal address in the order of its locale", () => {
   const place = { street: "Kiln 4", ...town };
   expect(postalAddress(place, numeralsOf("en-GB"))).toBe("Kiln 4, Majorna, Göteborg 414 57, Sweden");
   expect(postalAddress(place, numeralsOf("sv-SE"))).toBe("Kiln 4, Majorna, 414 57 Göteborg, Sweden");
+  expect(postalAddress(place, numeralsOf("fa-IR"))).toBe("Kiln 4، Majorna، Göteborg ۴۱۴ ۵۷، Sweden");
 });
 
 test.each([

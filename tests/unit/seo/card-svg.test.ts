@@ -68,7 +68,7 @@ test("a picture loses at most 9 % of its width and stays on the card", () => {
     [800, 1200],
   ] as const) {
     const picture = { src: "/pictures/a.avif", alt: "", width, height };
-    const [box] = pictureBoxes(card("Two words", { kind: "picture", picture }));
+    const [box] = pictureBoxes(card("Two words", { kind: "picture", picture }), "ltr");
     if (!box) throw new Error("no box");
     expect(box.left + box.width).toBe(CARD.width);
     expect(box.top + box.height).toBeLessThanOrEqual(CARD.height);
