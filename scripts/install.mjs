@@ -38,7 +38,7 @@ function isInstalled(folder, withDev) {
   });
 }
 
-/** Runs `npm install` inside a folder, so that npm finds an .npmrc there, which it ignores with `--prefix`. */
+/** Runs `npm install` inside a folder, because npm would ignore the folder's .npmrc with `--prefix`. */
 function npm(folder, ...options) {
   const { npm_execpath: cli = "", npm_node_execpath: node } = process.env;
   const isNpm = node && cli.endsWith("npm-cli.js");
@@ -75,7 +75,7 @@ const scriptAt = options.findIndex((option) => !option.startsWith("--"));
 const [script, ...scriptArguments] = scriptAt < 0 ? [] : options.splice(scriptAt);
 const withChecks = options.includes("--checks");
 const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(ROOT, withChecks);
-/** Folders with packages of their own, of which some are missing. */
+/** Folders with their own packages, some of which are missing. */
 const incomplete = ["desk", "bench"].filter(
   (name) => options.includes(`--${name}`) && !isInstalled(join(ROOT, name), true),
 );

@@ -15,7 +15,7 @@ export type Ended = { code: number; output: string };
  * Runs a script of the project (or of a package) to its end, without standard input.
  * @param args path of the script and its arguments, after options of Node
  * @param env variables to add
- * @param shows whether it prints to the terminal; then `output` is empty
+ * @param shows whether the script prints to the terminal; then `output` is empty
  */
 export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = false): Promise<Ended> {
   return new Promise((done) => {
