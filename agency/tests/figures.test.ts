@@ -22,7 +22,7 @@ function wordsInPictures(id: string): string {
   return pictures.flatMap(({ words = [] }) => words).join("; ");
 }
 
-/** Writes numerals as digits, and adds the texts of its pictures to each project's description. */
+/** Returns content with numbers as digits, and with the texts of each project's pictures in its description. */
 function counted(source: Content): Content {
   const projects = source.projects.map((project) => ({
     ...project,
@@ -49,19 +49,19 @@ describe("a project's declared facts", () => {
     const found = wrongFacts({ ...content, projects: wrong });
     expect(found).toMatch(/brand-1\.yaml: description: says '12 vessels'/);
   });
-  test("are read from English numerals", () => {
+  test("may be spelled out in English", () => {
     expect(withDigits("Sixty-four of forty, one Fortyish")).toBe("64 of 40, 1 Fortyish");
   });
 });
 
-describe("a figure that sums up two numbers", () => {
+describe("a figure for the change between two numbers", () => {
   test.each([
     ["−28%", "9.2", "6.6"],
     ["+212%", "410", "1,279"],
     ["−12 min", "36", "24"],
     ["83", "52", "83"],
     ["31 points", "58", "89"],
-    // Too far from any change, so it must be another quantity.
+    // These figures are too far from any change between the numbers, so they must be another quantity.
     ["+12%", "34", "6"],
     ["60 kWh", "3.6", "1.9"],
   ])("is accepted: %s from %s to %s", (figure, from, to) => {
@@ -80,7 +80,7 @@ describe("a figure that sums up two numbers", () => {
     ["−39%", "A printed tin fell from ৳38 to ৳24, in June 2024", "comes to 36.8"],
     ["−37%", "The wait at the till fell from 6 min 40 s to 4 min 12 s", undefined],
     ["2,000", "Visitors came from 2023 to 2024, counted at the gate", undefined],
-  ])("is compared with the numbers of its text: %s, %s", (figure, text, wrong) => {
+  ])("is compared with the numbers in its text: %s, %s", (figure, text, wrong) => {
     expect(wrongResult({ figure, text })).toBe(wrong);
   });
   test("is correct in every result of this agency", () => {
@@ -92,7 +92,7 @@ describe("a figure that sums up two numbers", () => {
   });
 });
 
-describe("years", () => {
+describe("the years of a project", () => {
   const firstYears = Object.entries<string[]>(readYaml("tests/technology-years.yaml")).flatMap(
     ([year, names]) => names.map((name) => [name, Number(year)] as const),
   );
@@ -102,7 +102,7 @@ describe("years", () => {
       technology.startsWith(name) && ["", " ", ","].includes(technology.charAt(name.length));
     return firstYears.filter(begins).toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0;
   }
-  test("no technology is newer than its project, and no result is in the future", () => {
+  test("are no earlier than its technologies, and the years in its results are not in the future", () => {
     expect(["Whisper", "Whisper large-v3", "Whisperer"].map(firstYearOf)).toEqual([2022, 2023, 0]);
     const thisYear = new Date().getFullYear();
     for (const { id, year = thisYear, technologies, caseStudy } of projects) {

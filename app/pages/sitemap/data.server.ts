@@ -11,7 +11,7 @@ import { fillIn } from "../../lib/fill-in";
 export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
-  /** fields: links on fields of their accents. */
+  /** fields: each link is on a field in its accent's colour. */
   variant?: "fields";
   /** A project group's background accent, and the first project's picture with its crop. */
   accent?: string;

@@ -44,7 +44,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
                   </li>
                 ))}
               </ul>
-              {/* The service's name is the link. */}
+              {/* Hidden from screen readers, because the service's name is the link. */}
               <span className={button.arrowLink} aria-hidden="true">
                 {links.learnMore}
                 <Icon name="right" size="small" />
