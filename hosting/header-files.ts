@@ -20,7 +20,7 @@ export function netlifySetUp(files: SiteFiles): SetUp {
     _redirects: `${[
       ...fallbacks.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
       ...prefixes.map((prefix) => `${prefix}${NOT_FOUND} ${prefix}${NOT_FOUND}.html 404!`),
-      // Existing files take precedence.
+      // Netlify serves existing files before it applies the rules below.
       ...fallbacks.map(({ folder, status, to }) =>
         status === 302 ? `${folder}/:id ${to} 302` : `${folder}/:id ${to}.html 404`,
       ),

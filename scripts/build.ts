@@ -36,7 +36,7 @@ export async function buildSite(): Promise<Ended> {
   // Check the content first, because the check's messages are clearer than those of a failed build.
   let { code, output } = await runNode(["app/content/check/main.server.ts"]);
   if (code !== 0) return { code, output };
-  // The translations are added to the build of the original.
+  // The original language is built first; the translations are added to its folder.
   const { translations } = readSiteSettings(resolve(ROOT, AGENCY));
   const steps = [
     ...["", ...translations].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),

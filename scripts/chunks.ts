@@ -1,4 +1,4 @@
-/** A chunk of shared code: patterns of module paths, and how many chunks must import a module at least. */
+/** A chunk of shared code: patterns of module paths, and the minimum number of chunks that must import a module. */
 type Chunk = { name: string; paths: string[]; minShareCount?: number };
 
 /** The chunks of shared code. A module goes into the first chunk that matches it. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { fail } from "./processes.ts";
 
-/** Mean width of the letters below, in em; measured on the Liberation fonts, as wide as Arial and Times New Roman. */
+/** Mean width of the letters below, in em; measured on the Liberation fonts, which are as wide as these fonts. */
 const FALLBACKS = { Arial: 0.4472, "Times New Roman": 0.4051 };
 /** English letters and the space, and how often each occurs per 100 letters of text (SHARES). */
 const LETTERS = "etaoinshrdlcumwfgypbvk ";

@@ -26,7 +26,7 @@ function packagesIn(file) {
 }
 
 /**
- * Whether a folder's node_modules has the packages of its lockfile, by the list that npm writes there.
+ * Returns whether a folder's node_modules has the packages of its lockfile, according to npm's list in node_modules.
  * @param {boolean} withDev whether `devDependencies` must be there, which only the checks need
  */
 function isInstalled(folder, withDev) {

@@ -39,7 +39,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = fal
   });
 }
 
-/** Calls back when the parent process has ended. SIGTERM ends npm and its shell, which do not pass it on. */
+/** Calls back when the parent process has ended, because npm and its shell end on SIGTERM without passing it on. */
 export function onceOrphaned(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

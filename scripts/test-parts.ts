@@ -20,7 +20,7 @@ const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/exam
 /** The agency that tests/new-agency.test.ts writes and builds. */
 const NEW_AGENCY = { AGENCY_DIR: ".cache/new-agency", BUILD_DIR: ".cache/new-site/client" };
 
-/** Returns the end of commands without tests as the result of one test. */
+/** Returns the exit of a command that has no tests as the result of one test. */
 const single = ({ code, output }: Ended): Result =>
   code === 0
     ? { passed: 1, failed: 0, skipped: 0, output: "" }

@@ -16,13 +16,13 @@ type RateLimit = (address: string) => number | Promise<number>;
 export type RestOptions = {
   backend: Promise<Backend>;
   publicKey: string;
-  /** See createRateLimit and shareRateLimit. */
+  /** Limits the requests of an IP address; see createRateLimit and shareRateLimit. */
   rateLimit: RateLimit;
   /** Whether switches.newsletter is 'stored'; otherwise nobody can subscribe. */
   storesSubscribers: boolean;
   /** Rate limit for page views, which are more frequent than messages; undefined if the site counts nothing. */
   countLimit?: RateLimit | undefined;
-  /** See clientAddress. */
+  /** Number of trusted proxies; see clientAddress. */
   trustProxy: number;
   /** BCP 47 tag of the language of the unsubscribe page. */
   language?: string;

@@ -31,7 +31,7 @@ export type Config = {
   logsJson: boolean;
   /** Messages older than this are deleted. */
   retentionMonths: number;
-  /** See readNotifyConfig. */
+  /** How to notify the agency of new messages; see readNotifyConfig. */
   notify: NotifyConfig;
 };
 

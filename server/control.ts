@@ -69,7 +69,7 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   }
 }
 
-/** Asks the desk or a command to close the database for a server. @returns whether it did */
+/** Asks the desk or a command to close the database for a server. @returns whether it has closed the database */
 async function giveWay(dataDir: string): Promise<boolean> {
   return (await askServer(dataDir, { do: "give-way" }).catch(() => false)) === true;
 }

@@ -105,7 +105,7 @@ export async function openPostgres(url: URL): Promise<Database> {
     await checkPostgres(database);
     return database;
   } catch (error) {
-    await database.close().catch(() => {}); // the first error is reported
+    await database.close().catch(() => {}); // ignored, because the first error is reported
     throw error instanceof StartError ? error : unreachable(url, error);
   }
 }

@@ -2,7 +2,7 @@ import type { Sql } from "./database.ts";
 
 /**
  * The desk's tables in a backup, referenced tables first. A backup must not give access to the desk, so it has no sessions
- * and no unused links.
+ * and no unused sign-in links.
  */
 const TABLES = [
   "user",

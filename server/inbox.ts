@@ -32,7 +32,7 @@ export type InboxRow = {
   /** The number of a message, which the page showed to its sender. */
   number?: string;
   spam_reason?: "honeypot" | "speed";
-  /** BCP 47 tag of the page from which it was sent, if the site has several languages. */
+  /** Language (BCP 47 tag) of the page from which the message was sent, if the site has several languages. */
   language?: string;
   /** Notices that were tried but that at least one recipient has not received. */
   stuck_notices?: StuckNotice[];

@@ -14,7 +14,7 @@ import { shareRateLimit } from "./shared-rate-limit.ts";
 
 const REPEATED_MS = 1000;
 
-/** Serves the built site and the backend until it is told to stop. */
+/** Serves the built site and the backend until a signal stops the process. */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const logRequest = config.logsJson ? logAsJson() : undefined;

@@ -7,7 +7,7 @@ import type { SiteSettings } from "./site-settings.ts";
 export type Notice = {
   id: number;
   createdAt: Date;
-  /** BCP 47 tag of the page from which the message was sent; empty if the site has one language. */
+  /** Language (BCP 47 tag) of the page from which the message was sent; empty if the site has only one language. */
   language: string;
 } & Record<FieldName, string>;
 

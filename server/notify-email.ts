@@ -53,7 +53,7 @@ function refusals(recipients: readonly string[], errors: readonly NodemailerErro
   });
 }
 
-/** 5xx is final, except 552: the mailbox is full. */
+/** A status of 5xx is final, except 552, which means that the mailbox is full. */
 function refusal(recipient: string, error: NodemailerError): Refusal {
   const code = error.responseCode ?? 0;
   return { recipient, reason: `${recipient}: ${errorText(error)}`, isFinal: code >= 500 && code !== 552 };

@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
  * database.
  * @param local see createRateLimit; decides alone while the database does not respond
  * @param secret key that the servers share; IP addresses are stored as keyed hashes, for two minutes
- * @returns a function like that of createRateLimit
+ * @returns a function like the one that createRateLimit returns
  */
 export function shareRateLimit(
   local: (address: string) => number,

@@ -20,7 +20,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return page;
 }
 
-/** A legal text with figures and today's date, or a custom text page, which may have a closing call. */
+/** A legal text with figures and today's date, or a custom text page, which may have a closing call to action. */
 export default function TextPage() {
   const { headline, lead, figures, nodes, headings, updated, callToAction } = useLoaderData<typeof loader>();
   return (

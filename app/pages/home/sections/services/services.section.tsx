@@ -22,7 +22,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
           data-count={index + 1}
           data-open={index === open || undefined}
           data-ring
-          // On move, not on enter: a layout change under a resting pointer must not override the focus.
+          // Not onPointerEnter, which a layout change under a resting pointer would fire, overriding the focus.
           onPointerMove={() => setOpen(index)}
           onFocus={() => setOpen(index)}
         >
