@@ -42,10 +42,10 @@ function wrongFacts(source: Content): string {
 }
 
 describe("a project's declared facts", () => {
-  test("are written the same way in texts, numerals and pictures", () => {
+  test("are the same in texts, in spelled-out numbers and in pictures", () => {
     expect(wrongFacts(content)).toBe("");
   });
-  test("are compared with spelled-out numbers", () => {
+  test("are reported if a spelled-out number differs from them", () => {
     const withTwelve = (text: string) => text.replace("eleven vessels", "twelve vessels");
     const wrong = projects.map((project) => ({ ...project, description: withTwelve(project.description) }));
     const found = wrongFacts({ ...content, projects: wrong });

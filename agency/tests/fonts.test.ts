@@ -40,7 +40,7 @@ test.each(["display.woff2", "text.woff2"])("%s contains currency and unit signs"
   for (const sign of "£€°") expect(glyphOf(file, sign), sign).toBeGreaterThan(0);
 });
 
-test("theme.css names six files for Latin letters", () =>
+test("theme.css has font faces with six files for Latin letters", () =>
   expect(new Set(faces.map(({ file }) => file)).size).toBe(6));
 
 test.each(["display", "text"])(

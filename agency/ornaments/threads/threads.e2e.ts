@@ -49,7 +49,7 @@ test.describe("the threads of the services", () => {
     }
   });
 
-  test("do not change the headline's letters between two threads", async ({ open }) => {
+  test("do not change how the headline's letters look between two threads", async ({ open }) => {
     test.skip(!SECTIONS.includes("services"), "this agency does not show its services");
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
     const line = page.locator("h2 > span:has(> [aria-hidden])").first();
