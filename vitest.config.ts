@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { agencyFolder } from "./server/folders.ts";
 
-/** The tests that need no browser, by what they ask for; those in the browser are Playwright's (tests/e2e). */
+/** Files of each Vitest project. The tests here need no browser; Playwright runs the browser tests (tests/e2e). */
 const PROJECTS = {
   unit: "tests/unit/**/*.test.ts",
   agency: `${agencyFolder()}/{tests,ornaments}/**/*.test.ts`,
@@ -17,12 +17,12 @@ const PROJECTS = {
 };
 
 export default defineConfig({
-  // Loaders ask what the agency draws; a test renders nothing.
+  // Loaders check which ornaments the agency has. Tests render none, so an empty module replaces them.
   resolve: { alias: { "agency/ornaments": fileURLToPath(new URL("app/no-ornaments.ts", import.meta.url)) } },
   test: {
     maxWorkers: 2,
-    // The files of a worker share its modules, so that content and packages are read once: a third of the time. What
-    // a test changes outside of itself, it puts back.
+    // Test files of a worker share its modules, so that content and packages are read only once, which takes a third of
+    // the time. So a test must undo the changes that it makes to shared state.
     isolate: false,
     // Reading all content takes a second; five times as long on a busy machine.
     testTimeout: 30_000,
@@ -32,7 +32,7 @@ export default defineConfig({
       test: {
         name,
         include: [file],
-        // Real programs are started, which takes long on a busy machine.
+        // These tests start real programs, which takes long on a busy machine.
         ...(["messages", "desk"].includes(name)
           ? { globalSetup: "tests/message-path/new-database.ts", testTimeout: 120_000, hookTimeout: 300_000 }
           : {}),

@@ -5,7 +5,7 @@ import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./results.module.css";
 
-/** A project's results as figures; the first one, the main result, has the bars that home shows. */
+/** A project's results as figures; the first, the main result, has the bars that the home page shows. */
 export function Results({ results, comparison, lang }: Pick<ProjectPage, "results" | "comparison"> & Lang) {
   return (
     <section className={styles.root}>

@@ -43,7 +43,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
             data-large={
               (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
             }
-            // On move, not on enter: a layout change under a resting pointer must not override the focus.
+            // Not onPointerEnter, which a layout change under a resting pointer would fire, overriding the focus.
             onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
             onFocus={() => setActive(index)}
           >
