@@ -5,14 +5,14 @@ import { newAgency } from "../app/content/new/new-agency.server.ts";
 import { readContent } from "../app/content/read-content.server.ts";
 import { buildAgency } from "./build-agency.ts";
 
-/** The e2e sweep uses these folders later. */
+/** The folders of the new agency and its build. The e2e sweep uses them later. */
 const FOLDER = ".cache/new-agency";
 const BUILD = ".cache/new-site/client";
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   await newAgency(FOLDER);
-  // The agency has no ornaments and chooses an edge.
+  // Give the agency, which has no ornaments, a style for the edges of its sections.
   const theme = readFileSync(join(FOLDER, "theme.css"), "utf8");
   writeFileSync(join(FOLDER, "theme.css"), `@import "edges/wave.css";\n${theme}`);
   buildAgency(FOLDER, BUILD);
@@ -23,7 +23,7 @@ test("npm run new -- agency writes an agency that passes the check and builds", 
     expect(existsSync(join(BUILD, page, "index.html")), page).toBe(true);
 });
 
-test("an agency without ornaments has plain icons and the edge that theme.css names", () => {
+test("shows plain icons and the edge that theme.css names if an agency has no ornaments", () => {
   const home = readFileSync(join(BUILD, "index.html"), "utf8");
   expect(home).toMatch(/<svg [^>]*viewBox="0 0 24 24"[^>]* stroke-linejoin="round"/);
   const mask = /--edge-mask: (.*);/.exec(readFileSync("app/edges/wave.css", "utf8"))?.[1] ?? "no edge";
