@@ -79,8 +79,8 @@ describe("a request for a page or file", () => {
     }
   });
 
-  test.each(["with the method %s is refused", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-    "refuses %s of a page",
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+    "with the method %s is refused",
     async (method) => {
       for (const address of ["/", "/about", "/nowhere", "/auth/v1/token"]) {
         const response = await get(address, {}, method);
