@@ -31,12 +31,12 @@ test("shows plain icons and the edge that theme.css names if an agency has no or
   expect(readFileSync(join(BUILD, sheet), "utf8")).toContain(mask);
 });
 
-test("a new agency sets its switches to values that work at once", () => {
+test("a new agency sets its switches to values that work without further setup", () => {
   const { newsletter, shareLinks, contactFields } = readContent(FOLDER).site.switches;
   expect([newsletter, shareLinks, contactFields]).toEqual(["stored", "live", "all"]);
 });
 
-test("a new agency explains its fields and has its fonts' licence", () => {
+test("a new agency explains its fields and contains its fonts' licence", () => {
   const project = readFileSync(join(FOLDER, "projects/first-project.yaml"), "utf8");
   expect(project).toContain("# The cover, at least");
   expect(readFileSync(join(FOLDER, "fonts/OFL.txt"), "utf8").match(/^Copyright \d/gm)).toHaveLength(2);
@@ -56,7 +56,7 @@ describe("a second language written from right to left", () => {
   const built = (path: string) => readFileSync(join(site, "client", path), "utf8");
   const words = { title: "Man nahnu", lead: "Warsha fi Lidz, wa hadiqa waraha." };
 
-  test("is added to the build, with the original texts where a translation is missing", {
+  test("is added to the build, and shows the original texts where a translation is missing", {
     timeout: 900_000,
   }, () => {
     for (const folder of [agency, site]) rmSync(folder, { recursive: true, force: true });
@@ -75,13 +75,13 @@ describe("a second language written from right to left", () => {
     expect(about).toContain(`<link rel="canonical" href="${url}/he/about"/>`);
     expect(about).toContain('hrefLang="en"');
     expect(about).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/about"/>`);
-    // Links stay in the language. Pictures come from the original.
+    // Links stay in the language. Pictures come from the original site.
     expect(about).toContain('href="/he/contact"');
     expect(about).toMatch(/src="\/pictures\//);
     const services = built("he/services/index.html");
     expect(services).toContain(`<link rel="canonical" href="${url}/services"/>`);
     expect(services).toMatch(/<main [^>]*lang="en"/);
-    // A list marks the language of untranslated titles.
+    // Lists mark untranslated titles with their language.
     expect(built("he/portfolio/index.html")).toContain('lang="he">in ');
     expect(built("he/sitemap.xml").match(/<loc>/g)).toHaveLength(1);
     expect(built("he.data").length).toBeGreaterThan(100);

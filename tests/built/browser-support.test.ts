@@ -6,7 +6,7 @@ import { builtFiles, readBuilt } from "../built-pages.ts";
 
 type Support = { readonly [Browser in keyof typeof OLDEST_BROWSERS]?: string };
 
-/** Newer interfaces that scripts use only after checking for them. */
+/** Newer interfaces that scripts may call, because the calls are guarded. Each value is the reason. */
 const GUARDED: Readonly<Record<string, string>> = {
   requestIdleCallback: "elsewhere a timer takes its part",
   cancelIdleCallback: "called only after requestIdleCallback",
@@ -16,11 +16,11 @@ const GUARDED: Readonly<Record<string, string>> = {
   "PublicKeyCredential.parseCreationOptionsFromJSON": "the same",
   "PublicKeyCredential.parseRequestOptionsFromJSON": "the same",
 };
-/** Objects with method names that our own objects hardly share. */
+/** The types whose method names other objects rarely use. Only their methods can be recognised by name. */
 const OWNERS =
   /^(?:Document|Element|HTMLElement|Node|Navigator|Array|String|Map|Set|Promise|Iterator|Uint8Array)$/;
 
-/** Whether one of the oldest supported browsers lacks an interface. */
+/** Returns whether one of the oldest supported browsers lacks an interface. */
 function isTooYoung(support: Support): boolean {
   return Object.entries(OLDEST_BROWSERS).some(([browser, oldest]) => {
     const since = support[browser as keyof Support];
@@ -28,12 +28,14 @@ function isTooYoung(support: Support): boolean {
   });
 }
 
-/** Every known JavaScript and DOM interface, such as "api.URL.parse_static", with its browser versions. */
+/**
+ * Every known JavaScript and DOM interface, such as "api.URL.parse_static", with the browser versions that support it.
+ */
 const known = Object.values(features).flatMap((feature) =>
   "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
 );
 
-/** Returns the names by which scripts call an interface: "URL.parse", "Temporal", ".toSorted". */
+/** Returns the names under which scripts call an interface, such as "URL.parse", "Temporal" or ".toSorted". */
 function namesOf(key: string): string[] {
   const [area, ...path] = key.replace("javascript.builtins", "builtins").split(".");
   const [owner = "", member] = path;
@@ -41,12 +43,12 @@ function namesOf(key: string): string[] {
   if (member === undefined) return [owner];
   if (member.endsWith("_static")) return [`${owner}.${member.replace("_static", "")}`];
   if (owner === "Window") return [member];
-  // The data do not distinguish static methods of JavaScript's built-in objects.
+  // The data do not tell which methods of JavaScript's built-in objects are static, so return both names.
   const ofClass = area === "builtins" ? [`${owner}.${member}`] : [];
   return OWNERS.test(owner) ? [...ofClass, `.${member}`] : ofClass;
 }
 
-/** Returns the names that some oldest supported browser does not know on any object. */
+/** Returns the names of interfaces that one of the oldest supported browsers lacks on every object. */
 function youngNames(): Set<string> {
   const young = new Map<string, boolean>();
   for (const [key, { support }] of known)
@@ -59,7 +61,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 const nameOf = (value: unknown) => (isNode(value) && value.type === "Identifier" ? String(value.name) : "");
 
-/** Returns the names that a script calls or constructs, in the notation of `youngNames`. */
+/** Returns the names that a script calls or constructs, written as in `youngNames`. */
 function calledNames(code: string): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
@@ -82,7 +84,7 @@ function calledNames(code: string): Set<string> {
 describe("built scripts", () => {
   const young = youngNames();
 
-  test("use no API that the oldest supported browsers lack", () => {
+  test("call no interface that the oldest supported browsers lack", () => {
     const found = builtFiles(".js").flatMap((file) =>
       [...calledNames(readBuilt(file))]
         .filter((name) => young.has(name) && !Object.hasOwn(GUARDED, name))
@@ -91,7 +93,7 @@ describe("built scripts", () => {
     expect(found).toEqual([]);
   });
 
-  test("are rejected if they call a newer API", () => {
+  test("are rejected if they call a newer interface", () => {
     const names = [
       ...calledNames("URL.parse(a); Promise.try(b); [1].getOrInsert(2); new Temporal(); a.map(b)"),
     ];

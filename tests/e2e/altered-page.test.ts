@@ -8,10 +8,10 @@ import { expect, type Open, test } from "./site.ts";
 import { isExample, isMissing, PAGES } from "./sweep.ts";
 import { toast } from "./toast-area.ts";
 
-/** A text typed into every field before the page's scripts start. */
+/** The text that is typed into every field before the page's scripts start. */
 const TYPED = "typed@early.example";
 
-/** Returns the length of the page's text. A much shorter text means that the page has disappeared. */
+/** Returns the length of the page's text. If it is much shorter than before, the page has disappeared. */
 const lengthOf = (page: Page) => page.evaluate(() => document.body.innerText.length);
 
 const fieldValues = (page: Page) =>
@@ -19,7 +19,7 @@ const fieldValues = (page: Page) =>
     .locator("input:is([type=text], [type=email], [type=tel], [type=search]), textarea")
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
-/** Records the text's length, fills the fields and alters the page once it is parsed, before any script runs. */
+/** After parsing and before any script runs: records the text's length, fills the fields and alters the page. */
 const alterBeforeScripts = (alter: () => void) => (page: Page) =>
   page.addInitScript(`addEventListener("DOMContentLoaded", () => {
     window.parsedLength = document.body.innerText.length;
@@ -28,7 +28,7 @@ const alterBeforeScripts = (alter: () => void) => (page: Page) =>
     (${alter})();
   })`);
 
-/** Opens a page altered before its scripts start, and checks that its text and the typed text remain. */
+/** Opens a page that is altered before its scripts start. Checks that its text and the typed text remain. */
 async function checkAltered(open: Open, address: string, alter: () => void): Promise<void> {
   const allow = isMissing(address) ? [/404/] : [];
   const page = await open(address, { allow, prepare: alterBeforeScripts(alter) });
@@ -36,7 +36,7 @@ async function checkAltered(open: Open, address: string, alter: () => void): Pro
   expect(await lengthOf(page)).toBeGreaterThan(Number(length) * 0.8);
   await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
   expect((await fieldValues(page)).filter((value) => value !== TYPED)).toEqual([]);
-  // React is running: the menu changes the page without a page load.
+  // Check that React is running: then the menu changes the page without loading a document.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("banner").getByRole("link").first().click();
   await page.waitForURL((url) => url.pathname === `${site.prefix}/`);
@@ -45,10 +45,10 @@ async function checkAltered(open: Open, address: string, alter: () => void): Pro
 
 test.describe("a page altered before its scripts start", () => {
   for (const [what, alter] of Object.entries(ALTERATIONS))
-    test(`keeps text and typed text at /contact: ${what}`, ({ open }) =>
+    test(`keeps its text and the visitor's text at /contact when ${what}`, ({ open }) =>
       checkAltered(open, "/contact", alter));
 
-  test("sends a message whose Send button was pressed before the scripts arrived", async ({ open }) => {
+  test("sends a message if Send was pressed before the scripts arrived", async ({ open }) => {
     const addIcons = ALTERATIONS["a password manager adds an icon beside every field"] as () => void;
     const [page, release] = await openEarly(open, "/contact");
     await answerWith(page);
@@ -67,11 +67,11 @@ test.describe("a page altered before its scripts start", () => {
       .join("\n"),
   );
   for (const address of PAGES.filter(isExample))
-    test(`keeps text and typed text at ${address}: all alterations`, ({ open }) =>
+    test(`keeps its text and the visitor's text at ${address} after all alterations`, ({ open }) =>
       checkAltered(open, address, alterAll as () => void));
 });
 
-/** Forbids storage, as browsers do when they block all cookies. */
+/** Forbids storage, as browsers do when people block all cookies. */
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -82,7 +82,7 @@ const forbidStorage = (page: Page) =>
 
 test.describe("a page whose storage is forbidden", () => {
   for (const address of PAGES.filter(isExample))
-    test(`starts without errors: ${address}`, async ({ open }) => {
+    test(`starts without errors at ${address}`, async ({ open }) => {
       const page = await open(address, {
         allow: isMissing(address) ? [/404/] : [],
         prepare: forbidStorage,
@@ -94,7 +94,7 @@ test.describe("a page whose storage is forbidden", () => {
 
 test.describe("a page altered during use", () => {
   for (const [what, alter] of Object.entries(ALTERATIONS))
-    test(`still checks and sends a message: ${what}`, async ({ open }) => {
+    test(`still checks and sends a message when ${what}`, async ({ open }) => {
       const page = await open("/contact");
       await answerWith(page);
       const { form, message, submit } = contactForm(page);
@@ -132,7 +132,7 @@ test.describe("a page altered during use", () => {
   });
 });
 
-/** Makes the default component of a built script throw while `window.fails` is set. */
+/** Makes the default component of a built script throw an error while `window.fails` is set. */
 const makeFail = async (page: Page, file: string) => {
   await page.route(`**/assets/${file}-*.js`, (route) => {
     const real = `${new URL(route.request().url()).pathname}?real`;
@@ -150,7 +150,7 @@ const FAILURES = [/A component failed/, /error occurred in the <Failing>|Minifie
 test.describe("a page with a component that throws", () => {
   for (const file of ["page", "root"])
     for (const when of ["from the start", "later"])
-      test(`stays readable and shows how to send a message: ${file}, ${when}`, async ({ open }) => {
+      test(`stays readable and shows how to send a message (${file}, ${when})`, async ({ open }) => {
         const length = await lengthOf(await open("/contact"));
         const isEarly = when === "from the start";
         let failed: Promise<unknown> = Promise.resolve();

@@ -13,17 +13,17 @@ const position = (page: Page) => gallery(page).locator("p[aria-live]");
 const button = (page: Page, name: string) => gallery(page).getByRole("button", { name, exact: true });
 const slides = (page: Page) => gallery(page).getByRole("group");
 
-/** Returns a picture's number, from 1, in any round of the loop. */
+/** Returns a picture's number, from 1 to TOTAL. The row is a loop, so any number is allowed. */
 const wrap = (number: number) => ((((number - 1) % TOTAL) + TOTAL) % TOTAL) + 1;
-/** Returns the numbers of adjacent pictures, starting with the first one. */
+/** Returns the numbers of adjacent pictures, starting with `first`. */
 const row = (first: number, size = 3) => Array.from({ length: size }, (_, at) => wrap(first + at));
-/** Returns the text of the row's position. */
+/** Returns the text that shows the row's position, such as "2 to 4 of 9". */
 function positionText(first: number, size = 3): string {
   const [from, ...others] = row(first, size);
   return others.length > 0 ? `${from} to ${others.at(-1)} of ${TOTAL}` : `${from} of ${TOTAL}`;
 }
 
-/** Presses a button and waits for the row's new position. */
+/** Presses a button, and waits until the row shows its new position. */
 async function press(page: Page, name: string, first: number): Promise<void> {
   await button(page, name).click();
   await expect(position(page)).toHaveText(positionText(first));
@@ -48,10 +48,10 @@ function inView(page: Page): Promise<number[]> {
     );
 }
 
-test.describe("project gallery", () => {
+test.describe("a project's gallery", () => {
   test.skip(TOTAL < 4, "no project of this agency has more pictures than fit side by side");
 
-  test("shows three, two or one slide depending on the page's width", async ({ view }) => {
+  test("shows three, two or one slide, depending on the page's width", async ({ view }) => {
     for (const [width, size] of [
       [1280, 3],
       [1024, 2],
@@ -83,7 +83,7 @@ test.describe("project gallery", () => {
     await gallery(page).scrollIntoViewIfNeeded();
     await press(page, "Previous picture", 0);
     await expect.poll(() => inView(page)).toEqual(row(0));
-    // Go round once, and one step further.
+    // Go once around the loop, and two pictures further.
     for (let at = 1; at <= TOTAL + 2; at++) await press(page, "Next picture", at);
     await expect.poll(() => inView(page)).toEqual(row(2));
   });
@@ -102,20 +102,21 @@ test.describe("project gallery", () => {
     await expect(focused).toBeInViewport({ ratio: 0.99 });
   });
 
-  test("moves by arrow keys, and by Tab", async ({ open }) => {
+  test("moves with the arrow keys, and with Tab", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     await button(page, "Next picture").focus();
     await page.keyboard.press("ArrowRight");
     await expect(position(page)).toHaveText(positionText(2));
     await page.keyboard.press("ArrowLeft");
     await expect(position(page)).toHaveText(positionText(1));
-    // From the button, the fifth stop is the first picture out of view; with four pictures the last is the fourth.
+    // The fifth Tab stop after the button is the first picture out of view. With four pictures, the fourth stop is
+    // the last.
     const stop = Math.min(5, TOTAL);
     for (let tabs = 0; tabs < stop; tabs++) await page.keyboard.press("Tab");
     await expect.poll(() => inView(page)).toContain(stop);
   });
 
-  test("is swiped", async ({ open }) => {
+  test("moves with a swipe", async ({ open }) => {
     const page = await open(PATH, { width: 390, touch: true, reducedMotion: true });
     await gallery(page).scrollIntoViewIfNeeded();
     await expect.poll(() => inView(page)).toEqual([1]);
@@ -131,7 +132,7 @@ test.describe("project gallery", () => {
       reducedMotion: true,
       prepare: (fresh) =>
         fresh.addInitScript(() => {
-          // The row counts as near only after the visitor has swiped it.
+          // Observe the row only after the visitor has swiped it, so that its script starts late.
           const Observer = window.IntersectionObserver;
           window.IntersectionObserver = class extends Observer {
             override observe(target: Element) {
@@ -149,14 +150,14 @@ test.describe("project gallery", () => {
   });
 });
 
-test.describe("lightbox", () => {
+test.describe("the lightbox", () => {
   test.skip(TOTAL < 3, "no project of this agency has several pictures");
 
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Picture" });
   const caption = (page: Page) => dialog(page).locator("figcaption");
   const starts = (number: number) => new RegExp(`^${wrap(number)} of ${TOTAL}`);
 
-  test("moves the focus in, follows arrow keys, and returns the focus on Escape", async ({ open }) => {
+  test("takes the focus, follows the arrow keys, and returns the focus on Escape", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     const opener = slides(page).nth(1).getByRole("button");
     await opener.focus();
@@ -175,7 +176,7 @@ test.describe("lightbox", () => {
     await expect(position(page)).toHaveText(new RegExp(` of ${TOTAL}$`));
   });
 
-  test("has buttons, makes the page behind inert and unscrollable, and closes", async ({ open }) => {
+  test("has buttons, makes the page behind it inert and unscrollable, and closes", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     await slides(page).first().getByRole("button").click();
     await dialog(page).getByRole("button", { name: "Next picture" }).click();

@@ -2,10 +2,10 @@ import { posts, words } from "./content.ts";
 import { go } from "./main-menu.ts";
 import { expect, ORIGIN, test } from "./site.ts";
 
-/** The browser's own report of a 404. */
+/** The message with which the browser itself reports a 404. */
 const is404 = [/404/];
 
-/** Unknown addresses below every folder that has pages. */
+/** Unknown paths below every folder that has pages. */
 const UNKNOWN = [
   ...[
     "/services/nope",
@@ -20,8 +20,8 @@ const UNKNOWN = [
 
 const statusOf = async (path: string) => (await fetch(ORIGIN + path, { redirect: "manual" })).status;
 
-test.describe("an unknown address", () => {
-  test("responds with 404 and a page that links home", async ({ open }) => {
+test.describe("an unknown URL", () => {
+  test("gets a 404, and a page that links home", async ({ open }) => {
     expect(await statusOf("/services/no-such-service")).toBe(404);
     const page = await open("/nowhere", { allow: is404 });
     const main = page.getByRole("main");
@@ -33,7 +33,7 @@ test.describe("an unknown address", () => {
   });
 
   for (const address of UNKNOWN)
-    test(`still shows that page after hydration: ${address}`, async ({ open }) => {
+    test(`still shows the 404 page after hydration: ${address}`, async ({ open }) => {
       const page = await open(address, { allow: is404 });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.title);
       await expect(page.getByRole("main")).toContainText(words.notFound.text);
@@ -41,7 +41,7 @@ test.describe("an unknown address", () => {
       await page.waitForURL((url) => url.pathname === "/");
     });
 
-  test("shows the same page on navigation within the site", async ({ open }) => {
+  test("shows the 404 page on navigation within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
     await go(page, "/nowhere");
     await page.getByText(words.notFound.text).waitFor();
@@ -49,12 +49,12 @@ test.describe("an unknown address", () => {
   });
 });
 
-test.describe("an unknown post", () => {
+test.describe("the URL of an unknown post", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
   const { title, text: TEXT, back } = words.postNotFound;
 
-  test("responds with 404 and a page that links to the blog", async ({ open }) => {
+  test("gets a 404, and a page that links to the blog", async ({ open }) => {
     expect(await statusOf("/blog/no-such-post")).toBe(404);
     const page = await open("/blog/no-such-post", { allow: is404 });
     const main = page.getByRole("main");

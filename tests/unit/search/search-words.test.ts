@@ -3,7 +3,7 @@ import { normalizeWord, wordsOf } from "../../../supabase/search-words.ts";
 
 const words = (text: string) => wordsOf(text).map(({ word }) => word);
 
-describe("words are found however they are typed", () => {
+describe("a normalized word", () => {
   const SAME: readonly (readonly [language: string, first: string, ...others: string[]])[] = [
     ["Arabic, with the article", "سلط", "السلط", "والسلط", "بالسلط"],
     ["Arabic, with a preposition and the article", "معرض", "للمعرض", "كالمعرض"],
@@ -29,11 +29,11 @@ describe("words are found however they are typed", () => {
   for (const [language, first, ...others] of SAME)
     test(language, () => expect(others.map(normalizeWord)).toEqual(others.map(() => normalizeWord(first))));
 
-  test("a normalized word stays as it is", () => {
+  test("stays the same if it is normalized again", () => {
     const all = SAME.flatMap(([, ...forms]) => forms.map(normalizeWord));
     expect(all.map(normalizeWord)).toEqual(all);
   });
-  test("keeps short Arabic words that begin like the article", () => {
+  test("is kept if it is a short Arabic word that begins like the article", () => {
     expect(words("الى الله لله")).toEqual(["الي", "الله", "لله"].map(normalizeWord));
   });
 });
