@@ -2,7 +2,7 @@ import { wordsOf } from "../../supabase/search-words.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 
 const MAX_WORD_LENGTH = 40;
-/** Ignore longer paths: no page of the site has one, and a database index could not store it. */
+/** Ignore longer paths: they are not pages of the site, and a database index could not store them. */
 const MAX_PATH_LENGTH = 200;
 
 /** Returns the distinct words of a text for the search index. Cuts each word to MAX_WORD_LENGTH characters. */

@@ -10,7 +10,7 @@ import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
 import { logged, TERMINAL } from "./store.ts";
 
-/** The only paths of Better Auth that the desk serves. SIGNED_OUT_PATHS need no session, SIGNED_IN_PATHS need one. */
+/** The only paths of Better Auth that the desk serves. SIGNED_IN_PATHS require a session. */
 const SIGNED_OUT_PATHS = {
   POST: ["/auth/sign-in/magic-link", "/auth/passkey/verify-authentication"],
   GET: ["/auth/magic-link/verify", "/auth/passkey/generate-authenticate-options"],
@@ -32,10 +32,7 @@ const LOGGED: Readonly<Record<string, string>> = {
  * share an IP address.
  */
 const KEYS_PER_MINUTE = 10;
-/**
- * The minimum response time of a request for a link, in ms. It hides that known e-mail addresses take longer than
- * unknown ones.
- */
+/** The minimum response time of a request for a link, in ms. It hides that a known e-mail address takes longer. */
 const LINK_RESPONSE_TIME = 500;
 
 /**

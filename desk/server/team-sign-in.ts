@@ -39,7 +39,7 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
   const link = (token: string) => `${origin}/#token=${token}`;
   /**
    * Sends a link if the e-mail address is known. The response does not wait for this, so that it takes the same time
-   * for unknown addresses.
+   * for unknown e-mail addresses.
    */
   const onLink = (email: string, token: string) => {
     void find(email)

@@ -28,7 +28,7 @@ describe("the text of messages", () => {
     expect(searchWords("ক্\u200dষ")).toEqual(searchWords("ক্ষ"));
     expect(searchWords(`${"a".repeat(39)}\u{20000}\u{20000}`)).toEqual([`${"a".repeat(39)}\u{20000}`]);
   });
-  test("is found by the beginnings of all words of a search, without its quotes and operators", () => {
+  test("is found by the beginnings of the searched words, while quotes and operators are ignored", () => {
     expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");
     expect(searchQuery("  ' & ")).toBeUndefined();
   });

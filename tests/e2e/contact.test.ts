@@ -203,7 +203,7 @@ test("offers other ways of contact without JavaScript", async ({ view }) => {
   await expect(page.getByRole("button", { name: /^Copy / })).toHaveCount(0);
 });
 
-test("keeps and sends a message that was typed before hydration", async ({ open }) => {
+test("keeps a message that was typed before hydration", async ({ open }) => {
   const page = await open("/contact", { waits: false });
   await fill(page);
   await hydrated(page);

@@ -82,7 +82,7 @@ export function menuName(path: string): string {
 }
 
 /**
- * Returns the paths in a group of footer links. The group may be a list or the name of one (`services` or `legal`).
+ * Returns the paths in a group of footer links. A group is a list of links or the name of a list (`services` or `legal`).
  */
 export function groupPaths(group: (typeof site.footer.groups)[number]): string[] {
   const entries: readonly unknown[] = typeof group.links === "string" ? [group.links] : group.links;

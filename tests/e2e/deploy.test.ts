@@ -12,7 +12,7 @@ const documents = (page: Page) => requestsOf(page).filter((each) => each.isNavig
 /** Returns the path of a file that the about page loads, or "none". */
 const fileOfAbout = (pattern: RegExp) => pattern.exec(readBuilt("/about/index.html"))?.[0] ?? "none";
 
-/** Responds with 404 to these files until the page has loaded twice. */
+/** Responds with 404 to these files until the page is loaded a second time. */
 async function goneAtFirst(page: Page, files: string): Promise<void> {
   await page.route(files, (route) => (documents(page) > 1 ? route.continue() : route.fulfill(GONE)));
 }

@@ -43,7 +43,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
     };
     for (const top of tops) {
       scrollTo({ top, behavior: "instant" });
-      // A transition begins within two frames, so wait for five frames without one.
+      // A transition begins within two frames, so wait for five frames without a transition.
       const changes = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
       for (let rests = 0; rests < 5; rests = changes() ? 0 : rests + 1) {
         await new Promise((done) => requestAnimationFrame(done));

@@ -19,7 +19,7 @@ function parts(page: Page) {
 }
 
 test.describe("the header", () => {
-  test("links its logo to home, and its button to the contact page", async ({ open }) => {
+  test("links its logo to home, and its button to the page in site.yaml", async ({ open }) => {
     const page = await open("/about");
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: site.name }).first()).toHaveAttribute("href", "/");

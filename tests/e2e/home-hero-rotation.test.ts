@@ -132,7 +132,7 @@ test.describe("the rotation of home's hero carousel", () => {
     }
   });
 
-  test("has the Pause button as first Tab stop, and once started by it continues despite the focus", async ({
+  test("has the Pause button as its first Tab stop, and continues under the focus after this button starts it", async ({
     view,
   }) => {
     const page = await rotating(view);

@@ -93,7 +93,7 @@ test.describe("navigation within the site", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("animates home, portfolio and blog, but other pages differently", async ({ open }) => {
+  test("animates the way to home, portfolio and blog differently from the way to other pages", async ({ open }) => {
     const page = await open("/services");
     const transitions = await recordTransitions(page);
     const go = async (path: string) => {
@@ -127,7 +127,7 @@ test.describe("navigation within the site", () => {
 });
 
 test.describe("motion on a page", () => {
-  test("includes the background, but not under reduced motion", async ({ open }) => {
+  test("moves the background, but not under reduced motion", async ({ open }) => {
     const page = await open("/about");
     const ground = page.locator("[data-accent] > div[aria-hidden]");
     const moving = () => ground.evaluate((element) => element.getAnimations({ subtree: true }).length);
@@ -136,7 +136,7 @@ test.describe("motion on a page", () => {
     expect(await moving()).toBe(0);
   });
 
-  test("includes no animation longer than 200 ms under reduced motion", async ({ open }) => {
+  test("lasts at most 200 ms under reduced motion", async ({ open }) => {
     for (const path of ["/", "/services", project.link, "/contact"]) {
       const page = await open(path, { reducedMotion: true });
       expect.soft(await longAnimations(page), path).toEqual([]);

@@ -119,7 +119,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(paths(await counted(settings(), "--since", "1d"))).not.toContain("/recent");
   });
 
-  test("refuse views and count no message if counts are off in site.yaml", async () => {
+  test("include neither views nor messages if counts are off in site.yaml", async () => {
     await server.stop();
     await server.start(silent.settings);
     expect(await add({ path: "/about", event: "view" })).toMatchObject({ status: 404, code: "PGRST205" });

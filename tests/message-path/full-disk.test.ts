@@ -65,7 +65,7 @@ describe.skipIf(!isMounted)("a full disk", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("has room for the copy that npm run backup makes", async () => {
+  test("does not stop npm run backup from writing a copy elsewhere", async () => {
     const server = await startServer(settings);
     await askServer(dataDir, { do: "desk-tables" });
     fill();

@@ -27,8 +27,8 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  // The colleagues' answers and drafts that this person has seen. Before sending, the server asks about newer ones
-  // (`unseen`).
+  // The colleagues' answers and drafts that this person has seen. Before sending, the server asks about newer
+  // answers and drafts (`unseen`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
   const [unseen, setUnseen] = useState<ColleagueActivity>();
   const sent = message.answers.find(({ id }) => id === sentId);

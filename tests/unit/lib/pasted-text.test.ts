@@ -70,7 +70,7 @@ describe("visibleLength", () => {
     expect(visibleLength(character.repeat(12))).toBe(0);
   });
 
-  test("counts each letter, but no marks on letters and no invisible characters", () => {
+  test("counts letters and their marks, but no invisible characters", () => {
     expect(visibleLength("মা")).toBe(2);
     expect(visibleLength(" \u200bAnna\u00a0")).toBe(4);
   });
