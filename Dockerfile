@@ -37,6 +37,7 @@ COPY --from=build /site/build/client build/client/
 COPY --from=build /site/build/compressed build/compressed/
 COPY ${AGENCY_DIR}/site.yaml ${AGENCY_DIR}/
 COPY supabase/ supabase/
+COPY app/paths.ts app/
 COPY hosting/ hosting/
 COPY server/ server/
 # Restoring a backup with rows of the desk creates the desk's tables.

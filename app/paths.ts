@@ -1,23 +1,14 @@
-/** Pages with a file in the agency's `pages/`: address → file name. Add new pages here. */
-export const PAGE_AT = {
-  "/": "home",
-  "/about": "about",
-  "/services": "services",
-  "/portfolio": "portfolio",
-  "/blog": "blog",
-  "/contact": "contact",
-  "/sitemap": "sitemap",
-} as const;
+const contact = "/contact";
 
-/** Addresses by page name. An entry's address starts with its list's address. */
+/** The site's addresses by page. The address of a list's entry starts with the list's address. */
 export const PATHS = {
   home: "/",
   about: "/about",
   services: "/services",
   portfolio: "/portfolio",
   blog: "/blog",
-  contact: "/contact",
-  quote: "/contact?type=quote",
+  contact,
+  quote: `${contact}?type=quote`,
   sitemap: "/sitemap",
   /** Not in sitemap.xml. */
   search: "/search",
@@ -26,3 +17,8 @@ export const PATHS = {
   /** The page for all other unknown addresses, with status 404. */
   notFound: "/404",
 } as const;
+
+/** Returns the address of the search page with the results for a query. */
+export function resultsPath(query: string): string {
+  return `${PATHS.search}?${new URLSearchParams({ q: query.trim() })}`;
+}

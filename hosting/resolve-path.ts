@@ -1,3 +1,5 @@
+import { PATHS } from "../app/paths.ts";
+
 /** The response to a GET of an address. */
 export type Resolution =
   | { kind: "file"; address: string; status: 200 | 404 }
@@ -6,20 +8,24 @@ export type Resolution =
   | { kind: "missing" };
 
 /** Path of the page for unknown addresses. */
-export const NOT_FOUND = "/404";
+export const NOT_FOUND = PATHS.notFound;
 
 /** Responses to unknown addresses in a folder: unknown projects, unknown posts. */
 const FALLBACKS: Fallback[] = [
-  { folder: "/portfolio", status: 302, to: "/portfolio" },
-  { folder: "/blog", status: 404, to: "/blog/post-not-found" },
+  { folder: PATHS.portfolio, status: 302, to: PATHS.portfolio },
+  { folder: PATHS.blog, status: 404, to: PATHS.postNotFound },
 ];
 type Fallback = { folder: string; status: 302 | 404; to: string };
 
+/** A language prefix before a further path. */
+const LANGUAGE_PREFIX = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/)/;
+
 /** Returns each language's URL prefix: "/bn" if the site has "/bn/404", and "" for the original. */
 export function languagePrefixes(addresses: Iterable<string>): string[] {
-  const found = [...addresses].flatMap(
-    (address) => /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)\/404$/.exec(address)?.[1] ?? [],
-  );
+  const found = [...addresses].flatMap((address) => {
+    const [prefix] = LANGUAGE_PREFIX.exec(address) ?? [];
+    return prefix !== undefined && address === prefix + NOT_FOUND ? [prefix] : [];
+  });
   return [...found, ""];
 }
 
@@ -70,11 +76,11 @@ export function resolvePath(target: string, exists: (address: string) => boolean
   return status === 302 ? { kind: "redirect", location: to, status } : { kind: "file", address: to, status };
 }
 
-const SAYS_NOT_FOUND = /^(?:\/[a-z]{2,3}(?:-[a-z0-9]+)*)?\/(?:404|blog\/post-not-found)$/;
+const NOT_FOUND_PAGES: ReadonlySet<string> = new Set([NOT_FOUND, PATHS.postNotFound]);
 
 /** Returns whether a page is a not-found page, whose status is always 404. */
 export function saysNotFound(address: string): boolean {
-  return SAYS_NOT_FOUND.test(address);
+  return NOT_FOUND_PAGES.has(address.replace(LANGUAGE_PREFIX, ""));
 }
 
 /**

@@ -6,7 +6,7 @@ export const CHUNKS: Chunk[] = [
   // First, because a chunk includes what its modules import. Not `ui`, whose styles would be loaded twice.
   {
     name: "site",
-    paths: ["virtual:site$", "preload-helper", "/app/lib/", "/app/seo/"],
+    paths: ["virtual:site$", "preload-helper", "/app/lib/", "/app/paths.ts", "/app/seo/"],
     minShareCount: 3,
   },
   { name: "missing", paths: ["virtual:notFound$"] },

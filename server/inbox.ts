@@ -1,6 +1,6 @@
 import type { FieldName } from "../supabase/contact-fields.ts";
 import { messageNumber } from "../supabase/message-number.ts";
-import { wordsOf } from "../supabase/search-words.ts";
+import { tokenize } from "../supabase/search-words.ts";
 import type { Sql } from "./database.ts";
 
 export type InboxTable = "contact_messages" | "newsletter_subscribers";
@@ -82,6 +82,6 @@ function checkedTable(table: string): InboxTable {
 }
 
 function comparable(text: string | number): string {
-  const words = wordsOf(String(text)).map(({ word }) => word);
+  const words = tokenize(String(text)).map(({ word }) => word);
   return words.join(" ") || String(text).trim();
 }

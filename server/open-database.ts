@@ -4,11 +4,11 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-type Place = Pick<Config, "databaseUrl" | "dataDir" | "supabaseDir">;
+type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir" | "supabaseDir">;
 
 /** Whether the database exists; always true with DATABASE_URL. */
-export function hasDatabase(place: Place): boolean {
-  return place.databaseUrl !== undefined || existsSync(embeddedDirectory(place));
+export function hasDatabase(location: DatabaseLocation): boolean {
+  return location.databaseUrl !== undefined || existsSync(embeddedDirectory(location));
 }
 
 /**
@@ -16,23 +16,23 @@ export function hasDatabase(place: Place): boolean {
  * and renamed when complete, so that a killed process leaves no broken database.
  * @throws StartError when the database cannot be used
  */
-export async function openDatabase(place: Place): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   // Imported here, because loading PGlite takes half a second and programs that only send tasks do not need it.
   const { openPglite, openPostgres } = await import("./database.ts");
-  if (place.databaseUrl) return openPostgres(place.databaseUrl);
-  const directory = embeddedDirectory(place);
+  if (location.databaseUrl) return openPostgres(location.databaseUrl);
+  const directory = embeddedDirectory(location);
   if (!existsSync(directory)) {
     console.log("Creating the database for messages (once, about 5 seconds) …");
     const unfinished = `${directory}.new`;
     rmSync(unfinished, { recursive: true, force: true });
     const database = await openPglite(unfinished);
-    await migrate(database, place.supabaseDir, false);
+    await migrate(database, location.supabaseDir, false);
     await database.close();
     renameSync(unfinished, directory);
   }
   return openPglite(directory);
 }
 
-function embeddedDirectory({ dataDir }: Place): string {
+function embeddedDirectory({ dataDir }: DatabaseLocation): string {
   return path.join(dataDir, "database");
 }

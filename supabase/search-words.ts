@@ -55,7 +55,7 @@ export function normalizeWord(word: string): string {
 export type FoundWord = { word: string; start: number; end: number };
 
 /** Returns the words of a text in any script. */
-export function wordsOf(text: string): FoundWord[] {
+export function tokenize(text: string): FoundWord[] {
   return [...text.matchAll(WORD)]
     .flatMap((match) => piecesOf(match[0]).map(({ piece, at }) => ({ piece, start: match.index + at })))
     .map(({ piece, start }) => ({ word: normalizeWord(piece), start, end: start + piece.length }))

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../app/content/read-content.server.ts";
+import { PATHS } from "../app/paths.ts";
 import { agencyFolder } from "../server/folders.ts";
 
 /** The folders that each folder may import besides its own files. Folders in `types` allow only `import type`. */
@@ -31,13 +32,25 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "server/folders.ts",
     ],
   },
-  "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
+  "app/lib": { may: ["app/words", "app/paths.ts", "supabase"], types: ["app/content"] },
   "app/words": { may: ["app/content", "supabase"] },
   // Server and desk import only each other's public modules.
   server: { may: ["hosting/rules.ts", "supabase"] },
-  hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
-  "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
-  desk: { may: ["server/public.ts", "server/folders.ts", "hosting/content-type.ts", "supabase"] },
+  hosting: { may: ["app/paths.ts", "server/settings.ts", "server/command.ts", "supabase"] },
+  "desk/tests": {
+    may: [
+      "desk",
+      "desk/server",
+      "server",
+      "supabase",
+      "tests",
+      "tests/message-path",
+      "tests/e2e/alterations.ts",
+    ],
+  },
+  desk: {
+    may: ["app/paths.ts", "server/public.ts", "server/folders.ts", "hosting/content-type.ts", "supabase"],
+  },
   "agency/ornaments": {
     may: [...UI, "app/ornaments", "tests/e2e"],
     types: ["app/content", "app/pages"],
@@ -224,6 +237,23 @@ describe("the architecture", () => {
     expect(accents.length).toBeGreaterThan(0);
     const named = new RegExp(`(?<![\\w-])["'](?:${accents.join("|")})["']`);
     expect.soft(places(named, among)).toEqual([]);
+  });
+  test("writes the paths of pages only in app/paths.ts", () => {
+    const among = code.filter(
+      (file) => /^(?:app|server|hosting|scripts|desk)\//.test(file) && file !== "app/paths.ts",
+    );
+    const names = Object.values<string>(PATHS).filter((path) => /^\/[a-z]+$/.test(path));
+    const address = new RegExp(`["'\`](?:${names.join("|")})(?=["'\`/?#])`);
+    // Comments may contain a path as an example.
+    const literal = new RegExp(`^(?!\\s*(?:/?\\*|//)).*${address.source}`);
+    expect
+      .soft(
+        places(
+          literal,
+          among.filter((file) => !/\btests\//.test(file)),
+        ),
+      )
+      .toEqual([]);
   });
   test("has CSS Modules for components, and only a few global classes", () => {
     const sheets = files.filter((file) => /^app\/.+\.css$/.test(file) && !file.endsWith(".module.css"));

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkFacts } from "../../app/content/check/check-facts.server.ts";
+import { textsOf } from "../../app/content/check/walk-content.server.ts";
 import { Problems } from "../../app/content/files/read-files.server.ts";
 import { readContent } from "../../app/content/read-content.server.ts";
 import type { Content } from "../../app/content/schema/content.server.ts";
+import { checkFacts } from "../../app/content/types/project/check-facts.server.ts";
 import { splitResult } from "../../app/lib/split-result.ts";
 import { withDigits, wrongFigure, wrongResult } from "./numbers.ts";
 
@@ -35,7 +36,8 @@ function counted(source: Content): Content {
 
 function wrongFacts(source: Content): string {
   const problems = new Problems("agency");
-  checkFacts(counted(source), problems);
+  const content = counted(source);
+  checkFacts(content, problems, textsOf(content));
   return problems.list.join("\n");
 }
 

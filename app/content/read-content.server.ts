@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { numeralsOf } from "../lib/count-text.ts";
-import { PAGE_AT } from "../paths.ts";
 import { readWords } from "../words/read-words.server.ts";
+import { pageName } from "./addresses/page-names.server.ts";
 import { readMark } from "./brand/mark.server.ts";
 import { readTheme } from "./brand/theme.server.ts";
 import { checkContent } from "./check/check-content.server.ts";
@@ -13,9 +13,9 @@ import { siteLanguages, translationOf } from "./language/language.server.ts";
 import { Translation } from "./language/translation.server.ts";
 import { manifestSchema, withPrepared } from "./pictures/pictures.server.ts";
 import { readPrepared } from "./pictures/prepare.server.ts";
-import { type Content, PAGES, type Site } from "./schema/content.server.ts";
+import type { Content, Site } from "./schema/content.server.ts";
 import { siteSchema } from "./site/schema.server.ts";
-import { allEntries } from "./types/index.server.ts";
+import { allEntries, mainPageTypes, PAGE_FILES, PAGE_TYPES } from "./types/index.server.ts";
 import { readEntries } from "./types/read-entries.server.ts";
 
 /**
@@ -28,7 +28,7 @@ import { readEntries } from "./types/read-entries.server.ts";
 export function readContent(root: string, isDraft = false, language?: string): Content {
   const problems = new Problems(root);
   const translation = language === undefined ? undefined : new Translation(root, language, problems);
-  const reading: Reading = { root, problems, words: wordsOf(root, language), translation };
+  const reading: Reading = { root, problems, words: siteValues(root, language), translation };
   const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) => readYaml(schema, file, reading);
   /** Returns the original's language for an untranslated file or field. */
   const langOf = (file: string, field?: string) =>
@@ -37,7 +37,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const [original] = siteFile?.languages ?? [];
   const site = siteFile && siteIn(siteFile, language);
   const interfaceWords = readWords(reading, language ?? original ?? "en", language);
-  const pages = Object.entries(PAGES).map(([name, [file, schema]]) => [name, yaml(schema, file)] as const);
+  const pages = PAGE_FILES.map(([name, { file, schema }]) => [name, yaml(schema, file)] as const);
   const before = { site, words: interfaceWords, language, translation, langOf };
   const entries = readEntries(reading, before);
   const theme = readTheme(root, problems);
@@ -50,7 +50,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   if (!site || !theme || !mark || !manifest || !isWhole) throw new ContentError(problems.list);
 
   const languages = [
-    ...Object.entries(PAGE_AT).map(([path, name]) => ({ path, lang: langOf(PAGES[name][0]) })),
+    ...PAGE_TYPES.map(([, { path, file }]) => ({ path, lang: langOf(file) })),
     ...allEntries(entries).map(({ type, entry, path }) => ({
       path,
       lang: type.langOf ? type.langOf(entry) : entry.lang,
@@ -66,7 +66,12 @@ export function readContent(root: string, isDraft = false, language?: string): C
     untranslated: new Set(languages.flatMap(({ path, lang }) => (lang ? path : []))),
     translation,
     pictures: withPrepared(manifest, readPrepared(root)),
+    mainPages: [],
   };
+  content.mainPages = [
+    ...mainPageTypes(content).map(([, { path }]) => ({ name: pageName(content, path), path })),
+    ...content.texts.map(({ title, path }) => ({ name: title, path })),
+  ];
   checkContent(content, root, problems, problems.list.length === 0);
   if (problems.list.length > 0) {
     if (!isDraft) throw new ContentError(problems.list);
@@ -76,7 +81,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
 }
 
 /** Returns the values of site.yaml for `{name}` in texts, in the given language. */
-function wordsOf(root: string, language: string | undefined): SiteWords {
+function siteValues(root: string, language: string | undefined): SiteWords {
   const silent = new Problems(root);
   const data = readRawYaml(root, "site.yaml", silent);
   if (language === undefined) return siteWords(data);

@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
 import { isSearchKey } from "../lib/search-key";
+import { PATHS } from "../paths.ts";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
 import { layout } from "../words/en/layout";
 import { CloseButton } from "./icon-button";
@@ -44,7 +45,7 @@ export function SearchDialog() {
     >
       <div className={`${styles.top} row`}>
         <search className={styles.form}>
-          <form action={useHref("/search")}>
+          <form action={useHref(PATHS.search)}>
             <label htmlFor="search-field">{search.label}</label>
             <input
               id="search-field"

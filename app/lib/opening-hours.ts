@@ -3,8 +3,40 @@ import { fillIn } from "./fill-in.ts";
 
 type OpeningWords = Words["contact"]["opening"];
 
-/** One day's hours as 24-hour "HH:MM"; both undefined on a closed day. Days start with Monday. */
-export type DayHours = { day: string; opens?: string | undefined; closes?: string | undefined };
+/** One day's hours as 24-hour "HH:MM". A closed day has only its name. */
+export type DayHours = {
+  day: string;
+  opens?: string | undefined;
+  closes?: string | undefined;
+  break?: { from: string; to: string } | undefined;
+};
+
+/** The days on which a week may start, as in site.yaml. */
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+/** Returns the times of a day between which the agency is open: two with a break, none on a closed day. */
+export function spansOf({ opens, closes, break: pause }: DayHours): { opens: string; closes: string }[] {
+  if (!opens || !closes) return [];
+  if (!pause) return [{ opens, closes }];
+  return [
+    { opens, closes: pause.from },
+    { opens: pause.to, closes },
+  ];
+}
+
+/** Orders the days of a week that starts with `weekStart` from Monday to Sunday. */
+export function mondayFirst<Day>(days: readonly Day[], weekStart: (typeof WEEKDAYS)[number]): Day[] {
+  const monday = (7 - WEEKDAYS.indexOf(weekStart)) % 7;
+  return [...days.slice(monday), ...days.slice(0, monday)];
+}
 
 /** Formats a time such as "09:00" for a locale: "9:00 AM" in en-US, "09:00" in en-GB. */
 export function formatTime(time: string, locale: string, words: OpeningWords): string {
@@ -25,35 +57,39 @@ export function formatTime(time: string, locale: string, words: OpeningWords): s
  * @returns each text with its start, weekday (0 = Monday) and "HH:MM", e.g. "0 09:00"
  */
 export function openingTexts(hours: readonly DayHours[], locale: string, words: OpeningWords) {
+  const week = hours.map((day) => ({ day: day.day, spans: spansOf(day) }));
   const saidAt = (weekday: number, time: string) => {
-    const today = hours[weekday];
-    if (today?.opens && today.closes && time >= today.opens && time < today.closes)
-      return fillIn(words.open, { time: formatTime(today.closes, locale, words) });
+    const open = week[weekday]?.spans.find(({ opens, closes }) => time >= opens && time < closes);
+    if (open) return fillIn(words.open, { time: formatTime(open.closes, locale, words) });
     for (let ahead = 0; ahead <= 7; ahead++) {
-      const { day = "", opens } = hours[(weekday + ahead) % 7] ?? {};
-      if (!opens || (ahead === 0 && time >= opens)) continue;
+      const { day = "", spans = [] } = week[(weekday + ahead) % 7] ?? {};
+      const opens = spans.find((span) => ahead > 0 || time < span.opens)?.opens;
+      if (!opens) continue;
       const phrase = ahead === 0 ? words.today : words.later;
       return fillIn(phrase, { day, time: formatTime(opens, locale, words) });
     }
     return words.closed;
   };
-  return hours.flatMap(({ opens, closes }, weekday) =>
-    ["00:00", opens, closes].flatMap((time) =>
-      time === undefined ? [] : { from: `${weekday} ${time}`, says: saidAt(weekday, time) },
-    ),
+  return week.flatMap(({ spans }, weekday) =>
+    ["00:00", ...spans.flatMap(({ opens, closes }) => [opens, closes])].map((time) => ({
+      from: `${weekday} ${time}`,
+      says: saidAt(weekday, time),
+    })),
   );
 }
 
-/** Groups days with the same hours: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" without hours. */
+/** Groups neighbouring days with the same hours: "Monday to Friday" → "9:00 AM to 6:00 PM", "Sunday" → "Closed". */
 export function hoursByRange(hours: readonly DayHours[], locale: string, words: OpeningWords) {
   const between = (from: string, to: string) => fillIn(words.range, { from, to });
   const said = (time: string) => formatTime(time, locale, words);
+  const list = new Intl.ListFormat(locale);
   const ranges: { first: string; last: string; hours: string }[] = [];
-  for (const { day, opens, closes } of hours) {
-    const text = opens && closes ? between(said(opens), said(closes)) : words.closedDay;
+  for (const day of hours) {
+    const spans = spansOf(day).map(({ opens, closes }) => between(said(opens), said(closes)));
+    const text = spans.length > 0 ? list.format(spans) : words.closedDay;
     const range = ranges.at(-1);
-    if (range?.hours === text) range.last = day;
-    else ranges.push({ first: day, last: day, hours: text });
+    if (range?.hours === text) range.last = day.day;
+    else ranges.push({ first: day.day, last: day.day, hours: text });
   }
   return ranges.map(({ first, last, hours: text }) => ({
     days: first === last ? first : between(first, last),

@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import { wordsOf } from "../../supabase/search-words.ts";
+import { tokenize } from "../../supabase/search-words.ts";
 import type { SearchCard } from "../content/search/search-page.server";
 
 /** A page as indexed by MiniSearch. */
@@ -16,7 +16,7 @@ export type SearchDocument = {
 export const SEARCH_OPTIONS: Options<SearchDocument> = {
   fields: ["title", "keywords", "lead", "text"],
   storeFields: ["card"],
-  tokenize: (text) => wordsOf(text).map(({ word }) => word),
+  tokenize: (text) => tokenize(text).map(({ word }) => word),
   processTerm: (word) => word,
   searchOptions: {
     boost: { title: 7, keywords: 4, lead: 2.5 },

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../supabase/search-words.ts";
+import { tokenize } from "../../supabase/search-words.ts";
 import type { SearchCard } from "../content/search/search-page.server";
 import type { SearchFiles } from "./search-files.ts";
 
@@ -12,7 +12,7 @@ const FUZZY = { from: 4, share: 0.3 };
 
 /** Returns a query's words without ignored ones, or all of them if none is left. */
 export function queryWords(query: string, ignored: readonly string[]): string[] {
-  const words = [...new Set(wordsOf(query).map(({ word }) => word))];
+  const words = [...new Set(tokenize(query).map(({ word }) => word))];
   const telling = words.filter((word) => !ignored.includes(word));
   return telling.length > 0 ? telling : words;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchFacts } from "../content/site/site-facts.server";
+import { resultsPath } from "../paths.ts";
 import { ArrowLink } from "../ui/button";
 import { search as interfaceWords } from "../words/en/search";
 import styles from "./panel.module.css";
@@ -30,7 +31,7 @@ export function Panel({ dialog, facts }: Props) {
       if (event.target !== field.form) return;
       event.preventDefault();
       if (field.value.trim() === "") return;
-      void navigate(searchPath(field.value), { viewTransition: true });
+      void navigate(resultsPath(field.value), { viewTransition: true });
     };
     const onToggle = () => {
       if (dialog.open) setTyped(prefill(field));
@@ -59,7 +60,7 @@ export function Panel({ dialog, facts }: Props) {
       {typed.trim() !== "" && <Results search={search} most={MOST} />}
       {typed.trim() !== "" && hasMore && words && (
         <p className={styles.all}>
-          <ArrowLink to={searchPath(search.query)}>{words.all}</ArrowLink>
+          <ArrowLink to={resultsPath(search.query)}>{words.all}</ArrowLink>
         </p>
       )}
       {words && (
@@ -72,10 +73,6 @@ export function Panel({ dialog, facts }: Props) {
       )}
     </div>
   );
-}
-
-function searchPath(query: string): string {
-  return `/search?${new URLSearchParams({ q: query.trim() })}`;
 }
 
 /** On the 404 page, fills an empty field with the words of the address, selected so that typing replaces them. */

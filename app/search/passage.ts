@@ -1,4 +1,4 @@
-import { normalizeWord, wordsOf } from "../../supabase/search-words.ts";
+import { normalizeWord, tokenize } from "../../supabase/search-words.ts";
 
 /** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; isMarked: boolean };
@@ -17,7 +17,7 @@ const SENTENCE_END = /[.!?।]["”’)]?(?:\s+|$)/gu;
 export function bestPassage(passages: readonly string[], words: readonly string[], length = 140): Piece[] {
   const wanted = new Set(words.map(normalizeWord));
   const matches = (passage: string) =>
-    new Set(wordsOf(passage).flatMap(({ word }) => (wanted.has(word) ? word : []))).size;
+    new Set(tokenize(passage).flatMap(({ word }) => (wanted.has(word) ? word : []))).size;
   const [best] = passages
     // Prefer a sentence to a heading.
     .map((passage) => ({ passage, count: matches(passage) + (passage.search(SENTENCE_END) < 0 ? 0 : 0.5) }))
@@ -27,7 +27,7 @@ export function bestPassage(passages: readonly string[], words: readonly string[
 
 function cut(passage: string, wanted: Set<string>, length: number): string {
   if (passage.length <= length) return passage;
-  const places = wordsOf(passage);
+  const places = tokenize(passage);
   const { start: first, end: firstEnd } = places.find(({ word }) => wanted.has(word)) ?? { start: 0, end: 0 };
   const sentences = [...passage.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
   const sentence = sentences.findLast((start) => start <= first) ?? 0;
@@ -49,7 +49,7 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
 function mark(text: string, wanted: Set<string>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { word, start, end } of wordsOf(text)) {
+  for (const { word, start, end } of tokenize(text)) {
     if (!wanted.has(word)) continue;
     pieces.push(
       { text: text.slice(at, start), isMarked: false },

@@ -1,5 +1,6 @@
 import type { FitHeadline } from "../content/headlines/fit-lines.server";
 import type { PictureData } from "../content/pictures/pictures.server";
+import { PATHS } from "../paths.ts";
 import { ArrowLink, ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
 import { Picture } from "../ui/picture";
@@ -19,7 +20,7 @@ type Props = {
 
 /** The closing call to action: a fitted headline with links to the contact page and, by default, to a quote. */
 export function CallToAction({ headline, text, picture, variant = "closing", ...link }: Props) {
-  const { to = "/contact?type=quote", linkText = links.getQuote } = link;
+  const { to = PATHS.quote, linkText = links.getQuote } = link;
   return (
     <section className={`${styles.call} call-to-action`} data-variant={variant}>
       {picture && (
@@ -30,7 +31,7 @@ export function CallToAction({ headline, text, picture, variant = "closing", ...
       <FitHeading as="h2" headline={headline} />
       <div className={styles.links}>
         <p className="text-lead">{text}</p>
-        <ButtonLink to="/contact">{links.contact}</ButtonLink>
+        <ButtonLink to={PATHS.contact}>{links.contact}</ButtonLink>
         <ArrowLink to={to}>{linkText}</ArrowLink>
       </div>
     </section>

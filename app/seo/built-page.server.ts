@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { Content } from "../content/schema/content.server.ts";
-
-export type ShownPicture = { src: string; alt: string; width: number; height: number };
+import type { ShownPicture } from "../content/types/page-type.server.ts";
 
 /** A built page with data read from its HTML. */
 export type BuiltPage = {

@@ -6,11 +6,11 @@ import type { Content } from "../content/schema/content.server.ts";
 import { searchFilePath, searchIndex } from "../content/search/search-index.server.ts";
 import { type BuiltPage, builtPages, languageFolder, pageFiles } from "./built-page.server.ts";
 import { drawCards } from "./cards/draw-cards.server.ts";
-import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
+import { articlesOf, JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
 import { pageTags, siteTags, structuredData, withHead } from "./head-tags.server.ts";
 import { readHistory } from "./history.server.ts";
 import { translatedPaths } from "./languages.server.ts";
-import { llmsTxt, markdownTwin, twinAddress } from "./markdown/twins.server.ts";
+import { llmsTxt, markdownTwin, twinAddress } from "./markdown-twins.server.ts";
 import { OF_EACH_LANGUAGE, PLAIN_FILES } from "./plain-files.server.ts";
 import { sitemapXml } from "./sitemap-xml.server.ts";
 import { subjectAt } from "./subject.server.ts";
@@ -60,7 +60,7 @@ export async function finishSite(content: Content, client: string, rewrite: (htm
     const twin = page && markdownTwin(content, page);
     if (twin !== undefined) files.push([twinAddress(path), twin]);
   }
-  if (content.posts.length > 0)
+  if (articlesOf(content).length > 0)
     files.push([RSS, rssFeed(content, cards)], [JSON_FEED, jsonFeed(content, cards)]);
   for (const [name, json] of searchIndex(content).files) files.push([searchFilePath(content, name), json]);
   for (const [address, make] of PLAIN_FILES)

@@ -4,10 +4,10 @@ import { escapeHtml } from "../lib/escape-html.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
-import { JSON_FEED, RSS } from "./feeds/feeds.server.ts";
+import { articlesOf, JSON_FEED, RSS } from "./feeds/feeds.server.ts";
 import { alternates, languagesOf } from "./languages.server.ts";
-import { twinAddress } from "./markdown/twins.server.ts";
-import { graphOf } from "./structured-data/graph.server.ts";
+import { twinAddress } from "./markdown-twins.server.ts";
+import { graphOf } from "./structured-data.server.ts";
 import type { Subject } from "./subject.server.ts";
 
 type Tag = [name: "meta" | "link", attributes: Record<string, string>];
@@ -17,14 +17,16 @@ const link = (rel: string, attributes: Record<string, string>): Tag => ["link", 
 
 /** Returns the tags that all pages share: icons, manifest, feeds. */
 export function siteTags(content: Content): Tag[] {
-  const { site, posts, pages } = content;
+  const { site, pages } = content;
   const feed = (type: string, path: string) =>
     link("alternate", { type, title: pages.blog.meta.title, href: `${site.url}${path}` });
   return [
     link("icon", { href: "/favicon.ico", sizes: "32x32" }),
     link("apple-touch-icon", { href: "/apple-touch-icon.png" }),
     link("manifest", { href: `${site.prefix}/site.webmanifest` }),
-    ...(posts.length > 0 ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)] : []),
+    ...(articlesOf(content).length > 0
+      ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)]
+      : []),
   ];
 }
 
@@ -73,7 +75,7 @@ export function pageTags(
   const languages = languagesOf(content, page.path);
   const shown = languages.find(({ tag }) => tag === site.language) ?? languages[0];
   const others = languages.filter((language) => language !== shown);
-  const hasTwin = subject.kind !== "other" && isInLanguage(content, page.path);
+  const hasTwin = (subject.page ?? subject.typed) !== undefined && isInLanguage(content, page.path);
   const twin = { type: "text/markdown", href: site.url + twinAddress(page.path) };
   return [
     ...alternates(content, page.path).map(({ hreflang, href }) => link("alternate", { hreflang, href })),

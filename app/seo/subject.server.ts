@@ -1,15 +1,19 @@
 import { pageName } from "../content/addresses/page-names.server.ts";
 import type { Content } from "../content/schema/content.server.ts";
 import type { Article, Summary } from "../content/types/content-type.server.ts";
-import { allEntries, CONTENT_TYPES, fileOf, type TypedEntry } from "../content/types/index.server.ts";
-import { PAGE_AT } from "../paths.ts";
+import {
+  allEntries,
+  CONTENT_TYPES,
+  fileOf,
+  PAGE_TYPES,
+  type TypedEntry,
+} from "../content/types/index.server.ts";
+import type { PageType } from "../content/types/page-type.server.ts";
 
-type PageKind = (typeof PAGE_AT)[keyof typeof PAGE_AT];
-
-/** The subject of a page: an entry of a type, a page of `PAGE_AT`, or a page without content of the agency. */
+/** The subject of a page: a page of `PAGE_TYPES`, an entry of a content type, or neither. */
 export type Subject = Required<Pick<Summary, "name" | "headline">> &
   Summary & {
-    kind: PageKind | "entry" | "other";
+    page?: PageType;
     typed?: TypedEntry;
     article?: Article | undefined;
     /** Content files of the page, relative to the agency's folder. */
@@ -20,20 +24,20 @@ export type Subject = Required<Pick<Summary, "name" | "headline">> &
 const known = new WeakMap<Content, Map<string, Subject>>();
 
 function subjects(content: Content): Map<string, Subject> {
-  const { site, pages } = content;
   const found = new Map<string, Subject>();
-  for (const [path, kind] of Object.entries(PAGE_AT)) {
-    const page = pages[kind];
-    const headline = page.headline ?? ("title" in page ? page.title : "");
-    const label = kind === "home" ? site.contact.address.city : "";
-    const files = [`pages/${kind}.yaml`, ...listedFiles(content, path)];
-    found.set(path, { kind, name: pageName(content, path), headline, label, files });
+  for (const [pageKey, page] of PAGE_TYPES) {
+    const { path, file } = page;
+    const texts = content.pages[pageKey];
+    const headline = texts.headline ?? ("title" in texts ? texts.title : "");
+    const label = page.cardLabel?.(content);
+    const files = [file, ...listedFiles(content, path)];
+    found.set(path, { page, name: pageName(content, path), headline, label, files });
   }
   for (const typed of allEntries(content)) {
     const { type, entry, path, file } = typed;
     const shown = type.summaryOf(content, entry);
     const article = type.article?.(entry);
-    found.set(path, { kind: "entry", typed, headline: shown.name, ...shown, article, files: [file] });
+    found.set(path, { typed, headline: shown.name, ...shown, article, files: [file] });
   }
   return found;
 }
@@ -49,5 +53,5 @@ function listedFiles(content: Content, path: string): string[] {
 export function subjectAt(content: Content, path: string): Subject {
   const all = known.get(content) ?? subjects(content);
   known.set(content, all);
-  return all.get(path) ?? { kind: "other", name: path, headline: "", files: [] };
+  return all.get(path) ?? { name: path, headline: "", files: [] };
 }

@@ -1,7 +1,8 @@
 import { useLocation, useNavigation, useViewTransitionState } from "react-router";
 import { withoutPrefix } from "../lib/prefix";
+import { PATHS } from "../paths.ts";
 
-const isProject = (path: string) => path.startsWith("/portfolio/");
+const isProject = (path: string) => path.startsWith(`${PATHS.portfolio}/`);
 
 /**
  * Returns whether a card's cover takes part in the page transition: the card was clicked, or the visitor returns from

@@ -1,4 +1,4 @@
-import type { Service } from "../content/schema/content.server";
+import type { Service } from "../content/types/service/schema.server";
 
 type Props = { name: Service["accentName"]; size?: "text-h3" | "text-h4" };
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { PATHS } from "../../app/paths.ts";
 import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { countUnread, isTime } from "./list-messages.ts";
@@ -42,7 +43,10 @@ export function adminRoutes({ store, site, pages, config, deskConfig, mailer }: 
       },
       canSend: mailer !== undefined,
       people,
-      services: [...pages.services].map(([title, path]) => ({ title, id: path.replace("/services/", "") })),
+      services: [...pages.services].map(([title, path]) => ({
+        title,
+        id: path.replace(`${PATHS.services}/`, ""),
+      })),
       unread: await countUnread(store),
       unsent: await store.rows(
         `select distinct a.message_id as id, m.name from desk.answers a

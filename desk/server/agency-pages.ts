@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { PATHS } from "../../app/paths.ts";
 import type { SiteSettings } from "../../server/public.ts";
 
 /** The site's pages that the desk recognises in messages. */
@@ -26,12 +27,12 @@ export function readAgencyPages(
   const projects = new Map<string, string>();
   for (const folder of folders) {
     for (const { id, title } of yamlFiles(path.join(folder, "services"))) {
-      if (typeof id === "string" && typeof title === "string") services.set(title, `/services/${id}`);
+      if (typeof id === "string" && typeof title === "string") services.set(title, `${PATHS.services}/${id}`);
     }
     for (const { id, slug, title } of yamlFiles(path.join(folder, "projects"))) {
       const lastPart = slug ?? id;
       if (typeof lastPart === "string" && typeof title === "string")
-        projects.set(title, `/portfolio/${lastPart}`);
+        projects.set(title, `${PATHS.portfolio}/${lastPart}`);
     }
   }
   return { url, services, projects };

@@ -1,4 +1,5 @@
-import { wordsOf } from "../../supabase/search-words.ts";
+import { PATHS } from "../../app/paths.ts";
+import { tokenize } from "../../supabase/search-words.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 
 const MAX_WORD_LENGTH = 40;
@@ -10,7 +11,7 @@ export function searchWords(text: string): string[] {
   // Cut between code points: the database refuses half a surrogate pair.
   const cut = (word: string) =>
     word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join("") : word;
-  return [...new Set(wordsOf(text).map(({ word }) => cut(word)))];
+  return [...new Set(tokenize(text).map(({ word }) => cut(word)))];
 }
 
 /**
@@ -66,7 +67,7 @@ export function mentions(
   }
   return {
     pages: [...found].map(([path, title]) => ({ path, title })),
-    service: service?.replace("/services/", ""),
+    service: service?.replace(`${PATHS.services}/`, ""),
   };
 }
 

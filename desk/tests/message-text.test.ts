@@ -26,7 +26,7 @@ describe("the text of messages", () => {
       "7735",
     ]);
     expect(searchWords("ক্\u200dষ")).toEqual(searchWords("ক্ষ"));
-    expect(searchWords(`${"a".repeat(39)}\u{20000}\u{20000}`)).toEqual([`${"a".repeat(39)}\u{20000}`]);
+    expect(searchWords(`${"a".repeat(39)}\u{1E922}\u{1E922}`)).toEqual([`${"a".repeat(39)}\u{1E922}`]);
   });
   test("is found by the beginnings of the searched words, while quotes and operators are ignored", () => {
     expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");

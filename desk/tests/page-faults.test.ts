@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { ALTERATIONS } from "../../tests/e2e/alterations.ts";
 import { launchBrowser, prepareSetup, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -85,6 +86,30 @@ test("shows the sign-in page while the browser's storage is forbidden", async ()
   await stranger.getByRole("button", { name: "বাংলা" }).click();
   await stranger.getByRole("button", { name: "English" }).waitFor();
   await stranger.close();
+});
+
+test("keeps and saves a typed answer while extensions and translators change the page", async () => {
+  const page = await open("/m/1");
+  const alter = async () => {
+    for (const change of Object.values(ALTERATIONS)) await page.evaluate(change);
+  };
+  const field = page.getByLabel("Your answer");
+  await field.waitFor();
+  await alter();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/draft") && response.ok());
+  await field.fill("Typed on a changed page.");
+  await alter();
+  await saved;
+  await page.locator("[data-row]", { hasText: "Jonas" }).first().click();
+  await page.waitForURL("**/m/2");
+  for (const path of ["/templates", "/you", "/"]) {
+    await alter();
+    await page.locator(`nav a[href="${path}"]`).first().click();
+    await page.waitForURL(desk.origin + path);
+  }
+  await page.locator("[data-row]", { hasText: "Rashida" }).first().click();
+  await expect.poll(() => field.inputValue()).toBe("Typed on a changed page.");
+  await page.close();
 });
 
 test("refuses to give a template the name of another template", async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { PATHS } from "../../app/paths.ts";
 import { fallbacksOf } from "../resolve-path.ts";
 import { COMMON_HEADERS, securityHeaders } from "../security-headers.ts";
 import { type Finding, finding, get } from "./finding.ts";
@@ -35,7 +36,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
     findings.push({ what: "The home page names no script", fix });
   }
 
-  findings.push(redirect("/about/", await get(`${origin}/about/`), "/about", [301, 308]));
+  findings.push(redirect(`${PATHS.about}/`, await get(`${origin}${PATHS.about}/`), PATHS.about, [301, 308]));
   for (const { folder, status, to } of fallbacksOf([""])) {
     const answer = await get(`${origin}${folder}/${random}`);
     const isRedirect = status === 302;

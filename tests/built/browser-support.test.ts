@@ -11,6 +11,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   requestIdleCallback: "elsewhere a timer takes its part",
   cancelIdleCallback: "called only after requestIdleCallback",
   ".startViewTransition": "the change is made without a transition",
+  "Intl.Segmenter": "elsewhere a run of Chinese, Japanese or Thai is searched as one word",
   "AbortSignal.timeout": "Chrome 103 to 123 only names the error differently",
   ".toBase64": "only passkeys of supabase-js need it, which this site does not use",
   "PublicKeyCredential.parseCreationOptionsFromJSON": "the same",

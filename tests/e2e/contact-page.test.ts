@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openingTexts } from "../../app/lib/opening-hours.ts";
+import { mondayFirst, openingTexts } from "../../app/lib/opening-hours.ts";
 import { openingText } from "../../app/lib/opening-text.ts";
 import { offsetsOf } from "../../app/lib/utc-offsets.ts";
 import { contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
@@ -8,7 +8,7 @@ import { expect, hydrated, test } from "./site.ts";
 
 const { form, faq } = words.contact;
 const GREETING = form.quoteTitle;
-const { address, email, hours, phones, timeZone } = site.contact;
+const { address, email, hours, weekStart, phones, timeZone } = site.contact;
 const [service, project] = [services.at(-1), projects.at(-1)];
 
 /** Locator of the opening state, such as "Open now, closes 6:00 PM". */
@@ -18,7 +18,7 @@ const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** Returns the expected opening state at a moment. opening-hours.test.ts checks the calculation itself. */
 function stateAt(moment: number) {
-  const texts = openingTexts(hours, site.locale, interfaceWords.contact.opening);
+  const texts = openingTexts(mondayFirst(hours, weekStart), site.locale, interfaceWords.contact.opening);
   return openingText({ texts, offsets: offsetsOf(timeZone, 2026) }, moment);
 }
 

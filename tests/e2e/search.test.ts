@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { normalizeWord, wordsOf } from "../../supabase/search-words.ts";
+import { normalizeWord, tokenize } from "../../supabase/search-words.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { openEarly } from "./hold.ts";
 import { dialog, field, hits, opener, resultLinks, search, title } from "./search-dialog.ts";
@@ -7,7 +7,7 @@ import { answered, askedFor, expect, test } from "./site.ts";
 
 const [project] = projects;
 /** A word of a project's title, and the same word with two letters swapped. */
-const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
+const long = tokenize(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
 
 test.describe("the search dialog", () => {
@@ -204,7 +204,7 @@ test.describe("the search page", () => {
     const marks = resultLinks(main).first().locator("mark");
     await expect(marks.first()).toBeVisible();
     const marked = await marks.allTextContents();
-    expect(marked).toEqual(wordsOf(title).map(({ start, end }) => title.slice(start, end)));
+    expect(marked).toEqual(tokenize(title).map(({ start, end }) => title.slice(start, end)));
     const count = await resultLinks(main).count();
     const { one, many } = search.foundFor;
     const line = (count === 1 ? one : many).replace("[count]", String(count)).replace("[query]", title);

@@ -24,7 +24,7 @@ describe("the Docker image", () => {
       const isNamed = source.endsWith("/") || names.has(source);
       expect.soft(isNamed, source).toBe(existsSync(path.join(ROOT, source)));
     }
-    for (const folder of ["server/", "hosting/", "supabase/", "build/client/", "build/compressed/"])
+    for (const folder of ["server/", "app/", "hosting/", "supabase/", "build/client/", "build/compressed/"])
       expect.soft(last, folder).toContainEqual(expect.stringMatching(`^COPY .* ${folder}$`));
   });
 

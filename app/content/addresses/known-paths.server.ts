@@ -1,16 +1,13 @@
-import { PAGE_AT, PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths.ts";
 import type { Content } from "../schema/content.server.ts";
-import { allEntries, CONTENT_TYPES, type TypeName } from "../types/index.server.ts";
-import { MAIN, mainPages } from "./page-names.server.ts";
+import { allEntries, CONTENT_TYPES, PAGE_TYPES, type TypeName } from "../types/index.server.ts";
 import { isPaged, listAddress, pagesOf } from "./paging.server.ts";
 
-type Listed = Pick<Content, "site" | "words" | TypeName>;
-
 /** Returns all canonical addresses for search engines. */
-export function canonicalPaths(content: Listed): string[] {
+export function canonicalPaths(content: Content): string[] {
   const paths = [
-    ...mainPages(content).map(({ path }) => path),
-    ...Object.keys(PAGE_AT).filter((path) => !MAIN.some((main) => main === path)),
+    ...content.mainPages.map(({ path }) => path),
+    ...PAGE_TYPES.filter(([, page]) => !page.isMain).map(([, { path }]) => path),
     ...furtherListPages(content),
     ...allEntries(content).map(({ path }) => path),
   ];
@@ -18,9 +15,9 @@ export function canonicalPaths(content: Listed): string[] {
 }
 
 /** Returns all page addresses: canonical ones, the search page, and second addresses such as a project's id. */
-export function knownPaths(content: Listed): Set<string> {
+export function knownPaths(content: Content): Set<string> {
   return new Set([
-    ...MAIN,
+    ...PAGE_TYPES.map(([, { path }]) => path),
     ...canonicalPaths(content),
     PATHS.search,
     ...allEntries(content).flatMap(({ type, entry }) => type.otherPaths?.(entry) ?? []),
@@ -29,9 +26,7 @@ export function knownPaths(content: Listed): Set<string> {
 
 /** Addresses that the agency's pages may not use. */
 export const RESERVED = new Set([
-  ...Object.keys(PAGE_AT),
-  PATHS.search,
-  PATHS.notFound,
+  ...Object.values<string>(PATHS),
   // Home's Markdown twin is /index.md.
   "/index",
   "/pictures",
@@ -42,12 +37,12 @@ export const RESERVED = new Set([
 
 /** Returns a list's addresses besides its first page: its categories and, if it is paged, further pages. */
 function furtherAddresses(path: string, categories: readonly string[]): string[] {
-  const places = [undefined, ...new Set(categories)].flatMap((category) => {
+  const positions = [undefined, ...new Set(categories)].flatMap((category) => {
     const listed = categories.filter((each) => category === undefined || each === category);
     const pages = isPaged(categories.length) ? pagesOf(listed.length) : 1;
     return Array.from({ length: pages }, (_, at) => ({ category, page: at + 1 }));
   });
-  return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
+  return positions.map((position) => listAddress(path, position)).filter((address) => address !== path);
 }
 
 /** Returns the addresses of all categories and further pages of the lists. */

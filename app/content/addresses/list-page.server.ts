@@ -1,6 +1,6 @@
 import type { Content } from "../schema/content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
-import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
+import { entriesOf, isPaged, listAddress, pagesOf, parseListAddress } from "./paging.server.ts";
 
 /** A category of a list. `hasButton` adds a filter button. */
 export type Category = { id: string; title: string; color: string; hasButton: boolean };
@@ -41,7 +41,7 @@ function namedPages(page: number, last: number): number[] {
 }
 
 /** Returns a list page's meta tags, unique on the site by category and page number. */
-function headOf(
+function metaOf(
   content: Content,
   { meta }: ListWords,
   category: string | undefined,
@@ -52,11 +52,11 @@ function headOf(
   const word = content.words.lists.paging.page;
   const suffix = page > 1 ? ` – ${word} ${page}` : "";
   const about = category === undefined ? "" : `${category}: `;
-  const place = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  const prefix = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
   const title = shorten(about + meta.title, MOST_TITLE - suffix.length) + suffix;
   return metaFor(
     content,
-    { title, description: shorten(about + place + meta.description, MOST_DESCRIPTION) },
+    { title, description: shorten(about + prefix + meta.description, MOST_DESCRIPTION) },
     path,
   );
 }
@@ -70,10 +70,10 @@ export function listPage<Entry>(
   content: Content,
   { path, address, words, entries, categoryOf, categories }: List<Entry>,
 ) {
-  const place = listPlace(path, address);
-  if (!place) return undefined;
+  const position = parseListAddress(path, address);
+  if (!position) return undefined;
   const groups = Map.groupBy(entries, categoryOf);
-  const { category, page } = place;
+  const { category, page } = position;
   const listed = category === undefined ? entries : (groups.get(category) ?? []);
   const isComplete = !isPaged(entries.length);
   const last = isComplete ? 1 : pagesOf(listed.length);
@@ -88,7 +88,7 @@ export function listPage<Entry>(
       count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
       to,
       hasButton: found?.hasButton ?? true,
-      meta: headOf(content, words, found?.title, to),
+      meta: metaOf(content, words, found?.title, to),
     };
   };
   const to = (number: number) => listAddress(path, { category, page: number });
@@ -96,7 +96,7 @@ export function listPage<Entry>(
   const filled = categories.filter(({ id }) => groups.has(id));
   const paging = {
     page,
-    meta: headOf(content, words, title, to(page), page, last),
+    meta: metaOf(content, words, title, to(page), page, last),
     pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
     previous: page > 1 ? to(page - 1) : undefined,
     next: page < last ? to(page + 1) : undefined,

@@ -3,7 +3,7 @@ const PAGED_FROM = 60;
 /** Entries per page: a multiple of both lists' layout patterns (six projects, four posts). */
 const PAGE_SIZE = 24;
 
-type ListPlace = { category: string | undefined; page: number };
+type ListPosition = { category: string | undefined; page: number };
 
 /** Checks whether a list with this number of entries is paged. */
 export function isPaged(entries: number): boolean {
@@ -21,16 +21,16 @@ export function entriesOf<Entry>(entries: readonly Entry[], page: number): Entry
 }
 
 /** Returns a list page's address: '/portfolio/page/2', '/portfolio/category/branding'. */
-export function listAddress(path: string, { category, page }: ListPlace): string {
+export function listAddress(path: string, { category, page }: ListPosition): string {
   return [path, ...(category ? ["category", category] : []), ...(page > 1 ? ["page", page] : [])].join("/");
 }
 
 /** Parses a list's address into category and page; undefined for other addresses. */
-export function listPlace(path: string, address: string): ListPlace | undefined {
+export function parseListAddress(path: string, address: string): ListPosition | undefined {
   if (!address.startsWith(path)) return undefined;
   const rest = address.slice(path.length);
-  const place = /^(?:\/category\/([^/]+))?(?:\/page\/(\d+))?\/?$/.exec(rest);
-  return place ? { category: place[1], page: Number(place[2] ?? 1) } : undefined;
+  const match = /^(?:\/category\/([^/]+))?(?:\/page\/(\d+))?\/?$/.exec(rest);
+  return match ? { category: match[1], page: Number(match[2] ?? 1) } : undefined;
 }
 
 /** Returns the list that a further page or category belongs to: "/blog/page/2" → "/blog"; undefined for other pages. */

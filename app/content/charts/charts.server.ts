@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { element, type RichElement } from "../../lib/rich-text.ts";
 import { readYamlText } from "../files/yaml-text.server.ts";
-import { markdownNodes, wordsOf } from "../markdown/markdown-document.server.ts";
+import { markdownNodes, plainText } from "../markdown/markdown-document.server.ts";
 import { text } from "../schema/fields.server.ts";
 import { keepUnits, setTypeIn } from "../typography/typography.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
@@ -43,7 +43,8 @@ export function drawnBlocks(markdown: string): { block: DrawnBlock; source: stri
     const block = DRAWN_BLOCKS.find((word) => node.type === "code" && node.lang === word);
     if (node.type !== "code" || !block) return [];
     const next = nodes[at + 1];
-    const columns = next?.type === "table" ? (next.children[0]?.children ?? []).map(wordsOf).map(plain) : [];
+    const columns =
+      next?.type === "table" ? (next.children[0]?.children ?? []).map(plainText).map(plain) : [];
     return { block, source: node.value, columns };
   });
 }

@@ -1,4 +1,5 @@
-import type { Content, Project } from "../schema/content.server.ts";
+import type { Content } from "../schema/content.server.ts";
+import type { Project } from "../types/project/schema.server.ts";
 
 export type Bar = { label: string; percent: number };
 type Value = { label: string; value: number };

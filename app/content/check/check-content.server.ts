@@ -4,14 +4,12 @@ import type { Content } from "../schema/content.server.ts";
 import { CONTENT_TYPES } from "../types/index.server.ts";
 import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";
-import { checkFacts } from "./check-facts.server.ts";
-import { checkFilms } from "./check-films.server.ts";
 import { checkGlyphs } from "./check-glyphs.server.ts";
-import { checkHome } from "./check-home.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
-import { checkLinks, checkReferences, checkSearch } from "./check-references.server.ts";
+import { checkLinks, checkReferences } from "./check-references.server.ts";
 import { checkTexts } from "./check-texts.server.ts";
+import { textsOf } from "./walk-content.server.ts";
 
 /** Reports code, styles and drawings that are not UTF-8. YAML and Markdown files are checked when they are read. */
 function checkEncodings(root: string, problems: Problems): void {
@@ -38,22 +36,20 @@ function checkEndings(root: string, problems: Problems): void {
 
 /** Checks rules that a schema cannot express. @param isWhole whether all files are valid; otherwise skips references */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
+  const texts = textsOf(content);
   if (isWhole) {
-    checkLists(content, root, problems);
-    checkHome(content, problems);
-    checkLinks(content, problems);
-    checkSearch(content, problems);
+    checkLists(content, root, problems, texts);
+    checkLinks(content, problems, texts);
   }
-  checkReferences(content, problems, isWhole);
-  checkTexts(content, problems);
+  checkReferences(content, problems, texts, isWhole);
+  checkTexts(problems, texts);
   checkCharts(content, problems);
-  checkGlyphs(content, root, problems);
+  checkGlyphs(content, root, problems, texts);
   // The remaining checks concern only the original.
   if (content.translation) return;
   checkEncodings(root, problems);
   checkEndings(root, problems);
   checkColors(root, problems);
-  checkPictures(content, root, problems);
-  checkFilms(content, root, problems);
-  checkFacts(content, problems);
+  checkPictures(content, root, problems, texts);
+  for (const [, type] of CONTENT_TYPES) type.checkOriginal?.(content, problems, texts, root);
 }

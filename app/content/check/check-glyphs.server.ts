@@ -4,7 +4,7 @@ import { themeSheets } from "../brand/theme.server.ts";
 import type { Problems } from "../files/read-files.server.ts";
 import { openFont } from "../headlines/measured-face.server.ts";
 import type { Content } from "../schema/content.server.ts";
-import { textsOf } from "./walk-content.server.ts";
+import type { ContentText } from "./walk-content.server.ts";
 
 /** A @font-face of theme.css with its weights and characters. */
 type Face = {
@@ -56,8 +56,13 @@ function facesOf(root: string, source: string, note: (fault: string) => void): F
 }
 
 /** Reports missing font licences, and characters that no font has, for which some devices show boxes. */
-export function checkGlyphs(content: Content, root: string, problems: Problems): void {
-  const sheets = themeSheets(root, content.translation && content.site.language);
+export function checkGlyphs(
+  { site, translation }: Content,
+  root: string,
+  problems: Problems,
+  texts: readonly ContentText[],
+): void {
+  const sheets = themeSheets(root, translation && site.language);
   const faces = sheets.flatMap(({ folder, source }) => {
     const note = (fault: string) => problems.add(relative(root, join(folder, "theme.css")), "", fault);
     const found = facesOf(folder, source, note);
@@ -83,7 +88,7 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     known.set(key, drawn);
     return drawn;
   };
-  for (const { text, file, field } of textsOf(content)) {
+  for (const { text, file, field } of texts) {
     if (UNSEEN.test(text)) continue;
     const weight = BOLD_FIELD.test(field) ? BOLD : REGULAR;
     const missing = [...new Set(text)].filter((letter) => !isDrawn(letter, weight));

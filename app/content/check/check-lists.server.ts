@@ -2,18 +2,19 @@ import { RESERVED } from "../addresses/known-paths.server.ts";
 import { listFolder, type Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { slug as slugSchema } from "../schema/fields.server.ts";
-import { checkMember } from "../types/about/team.server.ts";
-import { allEntries, CONTENT_TYPES } from "../types/index.server.ts";
+import { allEntries, CONTENT_TYPES, PAGE_FILES } from "../types/index.server.ts";
 import { noteDuplicates } from "./note-duplicates.server.ts";
+import type { ContentText } from "./walk-content.server.ts";
 
-/** Reports duplicates and files not named after their ids, and runs each content type's own check. */
-export function checkLists(content: Content, root: string, problems: Problems): void {
+/** Reports duplicates and files not named after their ids, and runs the checks of all types and pages. */
+export function checkLists(
+  content: Content,
+  root: string,
+  problems: Problems,
+  texts: readonly ContentText[],
+): void {
   for (const [, type] of CONTENT_TYPES) type.check?.(content, problems);
-  checkCategories(content, problems);
-  const slideLinks = content.pages.home.slides.map(({ link }) => link);
-  noteDuplicates(slideLinks, "pages/home.yaml", "slides: link", problems);
-  const { reader } = content.pages.contact;
-  if (reader) checkMember(content, reader.name, "pages/contact.yaml", "reader.name", problems);
+  for (const [, page] of PAGE_FILES) page.check?.(content, problems, texts);
   checkAddresses(content, problems);
   // Problems name a file by its entry's id, so the id must equal the file name.
   for (const [type, { nameField, folder, ending, nameOf }] of CONTENT_TYPES) {
@@ -29,24 +30,6 @@ export function checkLists(content: Content, root: string, problems: Problems): 
     noteDuplicates(names, folder, nameField, problems);
   }
 }
-
-/** Reports different category names with the same address, including service titles, which give posts their colour. */
-function checkCategories({ posts, services, translation }: Content, problems: Problems): void {
-  if (translation) return;
-  const names = new Map<string, string>();
-  const check = (file: string, field: string, id: string, name: string) => {
-    const other = names.get(id) ?? name;
-    const fault = `'${name}' and '${other}' would share an address: write them alike, or name one otherwise`;
-    if (id === "") problems.add(file, field, "must hold a letter or a digit");
-    else if (plainName(other) !== plainName(name)) problems.add(file, field, fault);
-    names.set(id, other);
-  };
-  for (const { id, title, categoryId } of services) check(`services/${id}.yaml`, "title", categoryId, title);
-  for (const { slug, category, categoryId } of posts)
-    check(`posts/${slug}.md`, "category", categoryId, category);
-}
-
-const plainName = (category: string) => category.toLowerCase().normalize("NFKC").replace(/\s+/g, " ").trim();
 
 /** Reports pages at the site's root whose name is not a valid address or is already taken. */
 function checkAddresses(content: Content, problems: Problems): void {

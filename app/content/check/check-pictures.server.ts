@@ -7,7 +7,8 @@ import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
 import { agencyFile } from "../pictures/source.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { imageUrl } from "../schema/fields.server.ts";
-import { type Place, textsOf } from "./walk-content.server.ts";
+import { allEntries } from "../types/index.server.ts";
+import type { ContentText } from "./walk-content.server.ts";
 
 /** Minimum widths in px of pictures, by the field's last key. */
 const LEAST_WIDTH: Record<string, number> = { imageUrl: 640, featuredImage: 640, src: 480, image: 240 };
@@ -15,40 +16,42 @@ const LEAST_WIDTH: Record<string, number> = { imageUrl: 640, featuredImage: 640,
 const WIDE = { field: /^(?:slides\[|callToAction\.)/, width: 1200 };
 
 /** Reports pictures that are missing, unusable, too small, or on a host that the security policy blocks. */
-export function checkPictures(content: Content, root: string, problems: Problems): void {
+export function checkPictures(
+  content: Content,
+  root: string,
+  problems: Problems,
+  texts: readonly ContentText[],
+): void {
   const allowed = content.site.switches.stockPhotoHost;
   const prepared = readPrepared(root);
   checkNames(content, problems);
-  const texts = textsOf(content);
-  const inTexts = texts
-    .filter(({ key }) => key === "body")
-    .flatMap((place) => picturesInText(place, problems));
-  for (const place of [...texts.filter(({ key }) => key in LEAST_WIDTH), ...inTexts]) {
-    const { text, file, field } = place;
-    const fault = text.startsWith("/") ? faultOf(place, content, root, prepared) : hostFault(text, allowed);
+  const inTexts = texts.filter(({ key }) => key === "body").flatMap((text) => picturesInText(text, problems));
+  for (const each of [...texts.filter(({ key }) => key in LEAST_WIDTH), ...inTexts]) {
+    const { text, file, field } = each;
+    const fault = text.startsWith("/") ? faultOf(each, content, root, prepared) : hostFault(text, allowed);
     if (fault) problems.add(file, field, fault);
   }
 }
 
 /** Returns a Markdown text's pictures as if each were a field, and reports faulty addresses and descriptions. */
-function picturesInText(place: Place, problems: Problems): Place[] {
-  return targetsIn(place.text).pictures.flatMap(({ url, alt }) => {
-    const note = (fault: string) => problems.add(place.file, "text", fault);
+function picturesInText(source: ContentText, problems: Problems): ContentText[] {
+  return targetsIn(source.text).pictures.flatMap(({ url, alt }) => {
+    const note = (fault: string) => problems.add(source.file, "text", fault);
     if ((alt ?? "").trim().length < 10)
       note(`the picture '${url}' needs a description between the brackets of '![]'`);
     const { error } = imageUrl.safeParse(url);
     if (error) note(`the picture '${url}' ${error.issues[0]?.message}`);
-    return error ? [] : { ...place, text: url, field: "text", key: "imageUrl" };
+    return error ? [] : { ...source, text: url, field: "text", key: "imageUrl" };
   });
 }
 
 /** Reports files that would be built under the same name. Ignores case, because some file systems do. */
-function checkNames({ pictures, projects }: Content, problems: Problems): void {
-  const films = projects.flatMap(({ caseStudy: { film } }) =>
-    film ? [[film.file, { widths: [] }] as const] : [],
+function checkNames(content: Content, problems: Problems): void {
+  const files = allEntries(content).flatMap(({ type, entry }) =>
+    (type.filesOf?.(entry) ?? []).map((address) => [address, { widths: [] }] as const),
   );
   const built = new Map<string, string>();
-  for (const [address, { widths }] of [...Object.entries(pictures), ...films])
+  for (const [address, { widths }] of [...Object.entries(content.pictures), ...files])
     for (const width of [undefined, ...widths]) {
       const name = builtAddress(address, width).toLowerCase();
       const other = built.get(name) ?? address;
@@ -59,8 +62,8 @@ function checkNames({ pictures, projects }: Content, problems: Problems): void {
 }
 
 /** Returns the fault of an agency's picture, with a fix; undefined if there is none. */
-function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
-  const { text: address, field, key } = place;
+function faultOf(picture: ContentText, content: Content, root: string, all: Prepared): string | undefined {
+  const { text: address, field, key } = picture;
   const isThere = existsSync(agencyFile(root, address));
   const prepared = all[address];
   if (prepared && "problem" in prepared && isThere) return `the picture '${address}' ${prepared.problem}`;

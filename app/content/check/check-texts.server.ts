@@ -5,14 +5,13 @@ import {
   type MarkdownNode,
   markdownNodes,
   ofType,
-  wordsOf,
+  plainText,
 } from "../markdown/markdown-document.server.ts";
-import type { Content } from "../schema/content.server.ts";
-import { textsOf } from "./walk-content.server.ts";
+import type { ContentText } from "./walk-content.server.ts";
 
 /** Reports Markdown that pages would leave out (HTML, unused footnotes) or show as plain characters. */
-export function checkTexts(content: Content, problems: Problems): void {
-  for (const { text, file, field } of textsOf(content)) {
+export function checkTexts(problems: Problems, texts: readonly ContentText[]): void {
+  for (const { text, file, field } of texts) {
     if (field !== "body") continue;
     const nodes = markdownNodes(text);
     const faults = [...htmlFaults(nodes), ...footnoteFaults(nodes), ...signFaults(nodes, text)];
@@ -38,7 +37,7 @@ function signFaults(nodes: readonly MarkdownNode[], source: string): string[] {
     return `'${line}' would be shown as it is: an address has no spaces, and what is referred to must be there`;
   });
   const headings = ofType(nodes, "paragraph").flatMap((paragraph) => {
-    const [signs] = /^#{2,6}(?=[^#\s])/.exec(wordsOf(paragraph)) ?? [];
+    const [signs] = /^#{2,6}(?=[^#\s])/.exec(plainText(paragraph)) ?? [];
     return signs ? [`a heading needs a space after '${signs}'`] : [];
   });
   return [...links, ...headings];

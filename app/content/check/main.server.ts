@@ -4,16 +4,19 @@ import { canonicalPaths } from "../addresses/known-paths.server.ts";
 import { ContentError } from "../files/read-files.server.ts";
 import { preparePictures } from "../pictures/prepare.server.ts";
 import { readContent } from "../read-content.server.ts";
+import { CONTENT_TYPES } from "../types/index.server.ts";
 
 /** `npm run check:content`: reads and checks all content, prints every problem and exits with 1 if there is any. */
 try {
   await preparePictures(agencyFolder());
   const started = performance.now();
   const content = readContent(agencyFolder());
-  const { projects, posts, services, pictures } = content;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = `${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures`;
-  console.log(`The content is sound: ${counts} (${seconds} s).`);
+  const counts = CONTENT_TYPES.flatMap(([name, { list }]) =>
+    list ? [`${content[name].length} ${name}`] : [],
+  );
+  counts.push(`${Object.keys(content.pictures).length} pictures`);
+  console.log(`The content is sound: ${counts.join(", ")} (${seconds} s).`);
   for (const { tag, name } of content.site.allLanguages.slice(1)) {
     const { translation, untranslated } = readContent(agencyFolder(), false, tag);
     const pages = canonicalPaths(content).length;

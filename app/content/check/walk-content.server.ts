@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { unwrapped } from "../language/translate.server.ts";
-import { type Content, PAGES } from "../schema/content.server.ts";
-import type { ReferenceTo } from "../schema/fields.server.ts";
+import type { Content } from "../schema/content.server.ts";
 import type { AnyEntry } from "../types/content-type.server.ts";
-import { allEntries } from "../types/index.server.ts";
+import { allEntries, PAGE_FILES } from "../types/index.server.ts";
 
 /** A text of the content. `field` is like `caseStudy.results[2]`, `key` its last key, `to` a reference's target. */
-export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
+export type ContentText = { text: string; file: string; field: string; key: string; to?: string };
 
 type Schema = z.core.$ZodType | undefined;
 
 /** Returns a value's texts, including keys of records. @param whole the value's schema, if any */
-function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {
+function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): ContentText[] {
   const schema = unwrapped(whole, value);
   if (typeof value === "string") {
-    const to = schema && (z.globalRegistry.get(schema)?.reference as ReferenceTo | undefined);
+    const to = schema && (z.globalRegistry.get(schema)?.reference as string | undefined);
     return [{ text: value, file, field, key, ...(to && { to }) }];
   }
   if (Array.isArray(value)) {
@@ -30,16 +29,16 @@ function textsIn(value: unknown, whole: Schema, file: string, field = "", key = 
 }
 
 /** Returns all texts of the content, file by file. */
-export function textsOf(content: Content): Place[] {
+export function textsOf(content: Content): ContentText[] {
   const { site, pages } = content;
   // Leave out synonyms, which pages do not show.
   const { alsoTyped: _typed, ...search } = pages.search;
-  const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
+  const shown = { ...pages, search };
   // Leave out computed values.
   const { allLanguages: _languages, url: _url, origin: _origin, prefix: _prefix, ...written } = site;
   return [
     ...textsIn(written, undefined, "site.yaml"),
-    ...named.flatMap(([name, page]) => textsIn(page, PAGES[name][1], PAGES[name][0])),
+    ...PAGE_FILES.flatMap(([name, { file, schema }]) => textsIn(shown[name], schema, file)),
     ...allEntries(content).flatMap(({ type, entry, file }) => {
       // Leave out computed values.
       const {

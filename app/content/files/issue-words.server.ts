@@ -2,7 +2,7 @@ import { z } from "zod";
 import { didYouMean } from "./nearest-word.server.ts";
 
 /** Descriptions of types for people who edit YAML. */
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   string: "a text: put it in quotation marks",
   number: "a number",
   int: "a whole number",
@@ -28,7 +28,7 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     const description = inst instanceof z.core.$ZodType && z.globalRegistry.get(inst)?.description;
     return description ? `is missing. ${description}` : "is missing: write it";
   }
-  if (code === "invalid_type") return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+  if (code === "invalid_type") return `must be ${TYPE_DESCRIPTIONS[issue.expected] ?? issue.expected}`;
   const known = issue.values.map(String);
   return `'${input}' is not known here: use one of ${known.join(", ")}${didYouMean(String(input), known)}`;
 };

@@ -38,7 +38,7 @@ export function ofType<Type extends TypeOf>(
 }
 
 /** Returns a node's text without markup. */
-export function wordsOf(node: MarkdownNode): string {
+export function plainText(node: MarkdownNode): string {
   return [node, ...nodesBelow(node)].map((each) => ("value" in each ? each.value : "")).join("");
 }
 

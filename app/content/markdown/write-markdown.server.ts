@@ -1,3 +1,4 @@
+import { fillIn } from "../../lib/fill-in.ts";
 import { absoluteUrl } from "../addresses/meta.server.ts";
 import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -37,6 +38,15 @@ export function entry(
   { title, link: path, description }: Record<"title" | "link" | "description", string>,
 ) {
   return `${link(content, title, path)}: ${description}`;
+}
+
+/** Returns a text, followed by a note with its link. */
+export function withNote(
+  content: Content,
+  text: string,
+  note: { text: string; linkText: string; link: string } | undefined,
+): string {
+  return note ? `${text} ${fillIn(note.text, { link: link(content, note.linkText, note.link) })}` : text;
 }
 
 export function image(content: Content, address: string, alt: string): string {

@@ -6,25 +6,25 @@ import { newAgency } from "./new-agency.server.ts";
 import { NewFileError, newFile } from "./new-file.server.ts";
 import { newTranslation, stampTranslations } from "./translation-file.server.ts";
 
-const [kind, name, translated] = process.argv.slice(2);
+const [command, name, translated] = process.argv.slice(2);
 const root = agencyFolder();
 
 /** Writes the requested files. @returns the message for the terminal */
 async function write(): Promise<string> {
-  if (kind === "agency") {
+  if (command === "agency") {
     await newAgency(name);
     return `Wrote ${name}: an agency that can be built as it is. Its README.md says what is what.
 Next: put AGENCY_DIR=${name} into the file .env, start 'npm run dev', and replace the examples one by one.
 'npm run check:content' names what does not fit.`;
   }
-  if (kind === "translation")
+  if (command === "translation")
     return `Wrote ${join(root, newTranslation(root, name, translated))}: the original stands above each field.
 Next: write its words, and run 'npm run check:content', which compares numbers and names what is missing.`;
-  if (kind === "stamp") {
+  if (command === "stamp") {
     const files = stampTranslations(root, name, translated);
     return files.length === 0 ? "All say the present state already." : `Wrote ${files.join(", ")}`;
   }
-  const { file, path } = newFile(root, kind, name);
+  const { file, path } = newFile(root, command, name);
   return `Wrote ${join(root, file)}; its page will be ${path}.
 Next: fill in what is empty, put its pictures into ${join(root, "pictures")}, and run 'npm run check:content',
 which names what is still missing. 'DRAFT=1 npm run dev' shows the site meanwhile.`;

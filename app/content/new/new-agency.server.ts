@@ -6,9 +6,9 @@ import sharp from "sharp";
 import { readTextFile } from "../../../server/text-file.ts";
 import { themeColors } from "../brand/theme-colors.server.ts";
 import { namedAddresses } from "../pictures/prepare.server.ts";
-import { KINDS } from "./kinds.server.ts";
 import { NewFileError } from "./new-file.server.ts";
 import { explain } from "./template.server.ts";
+import { TYPES_BY_COMMAND } from "./types-by-command.server.ts";
 import { makeWhole } from "./write-whole.server.ts";
 
 const STARTER = fileURLToPath(new URL("../../../examples/starter", import.meta.url));
@@ -30,7 +30,7 @@ export async function newAgency(folder: string | undefined): Promise<void> {
 
 async function fillAgency(folder: string): Promise<void> {
   cpSync(STARTER, folder, { recursive: true });
-  for (const { folder: part, ending, schema } of Object.values(KINDS))
+  for (const { folder: part, ending, schema } of TYPES_BY_COMMAND.values())
     for (const name of globSync(`${part}/*${ending}`, { cwd: folder })) {
       const file = join(folder, name);
       const [, opening = "", fields = "", rest = ""] =

@@ -56,14 +56,14 @@ export async function measure(file: string): Promise<{ width: number; height: nu
   } = await readable(sharp(file).metadata());
   if (!FORMATS.includes(format ?? ""))
     throw new PictureError(`is not what its name says, but ${format}: export it as JPEG, PNG, WebP or AVIF`);
-  if ((format !== "heif" && pages > 1) || isAnimated(headOf(file)))
+  if ((format !== "heif" && pages > 1) || isAnimated(firstBytes(file)))
     throw new PictureError("is an animation, and would be shown as a still: export one picture of it");
   if (width * height > MOST_PIXELS)
     throw new PictureError(`has ${width} × ${height} px: export it at about 2,400 px wide`);
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-function headOf(file: string): string {
+function firstBytes(file: string): string {
   const bytes = Buffer.alloc(HEAD_BYTES);
   const opened = openSync(file, "r");
   readSync(opened, bytes);

@@ -1,49 +1,18 @@
 import type { z } from "zod";
 import type { Numerals } from "../../lib/count-text.ts";
 import type { Words } from "../../words/words.ts";
+import type { NamedPath } from "../addresses/page-names.server.ts";
 import type { Mark } from "../brand/mark.server.ts";
 import type { Theme } from "../brand/theme.server.ts";
 import type { SiteLanguage, SiteLanguages } from "../language/language.server.ts";
 import type { Translation } from "../language/translation.server.ts";
 import type { Manifest } from "../pictures/pictures.server.ts";
 import type { siteSchema } from "../site/schema.server.ts";
-import { aboutSchema } from "../types/about/schema.server.ts";
-import { contactSchema } from "../types/contact/schema.server.ts";
 import type { ContentType } from "../types/content-type.server.ts";
-import { homeSchema } from "../types/home/schema.server.ts";
-import type { TYPES } from "../types/index.server.ts";
-import type { legalSchema } from "../types/legal/schema.server.ts";
-import type { postSchema } from "../types/post/schema.server.ts";
-import type { projectSchema } from "../types/project/schema.server.ts";
-import type { serviceSchema } from "../types/service/schema.server.ts";
-import type { textPageSchema } from "../types/text/schema.server.ts";
-import {
-  blogSchema,
-  notFoundSchema,
-  portfolioSchema,
-  postNotFoundSchema,
-  projectPageSchema,
-  searchSchema,
-  servicesPageSchema,
-  sitemapSchema,
-} from "./pages.server.ts";
+import type { PAGES, TYPES } from "../types/index.server.ts";
 
-/** The file and schema of each page's texts. All project pages share `project`. */
-export const PAGES = {
-  home: ["pages/home.yaml", homeSchema],
-  services: ["pages/services.yaml", servicesPageSchema],
-  about: ["pages/about.yaml", aboutSchema],
-  contact: ["pages/contact.yaml", contactSchema],
-  portfolio: ["pages/portfolio.yaml", portfolioSchema],
-  project: ["pages/project.yaml", projectPageSchema],
-  blog: ["pages/blog.yaml", blogSchema],
-  sitemap: ["pages/sitemap.yaml", sitemapSchema],
-  search: ["pages/search.yaml", searchSchema],
-  notFound: ["pages/not-found.yaml", notFoundSchema],
-  postNotFound: ["pages/post-not-found.yaml", postNotFoundSchema],
-} as const;
-
-export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name][1]> };
+/** The texts of the pages, by the names in `PAGES`. */
+export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name]["schema"]> };
 /** `site.yaml` in the language of the content. */
 export type Site = z.infer<typeof siteSchema> &
   Pick<SiteLanguage, "dir" | "prefix"> &
@@ -56,23 +25,6 @@ export type Site = z.infer<typeof siteSchema> &
     url: string;
     allLanguages: SiteLanguages;
   };
-/** The original's language, if the texts are not translated. */
-type Untranslated = { lang?: string | undefined };
-/** `link` is the address of the service's page. Posts with the same `categoryId` have its colour. */
-export type Service = z.infer<typeof serviceSchema> & Untranslated & { link: string; categoryId: string };
-/** `link` is the canonical address; `/portfolio/{id}` also works. `storyLang` is set for an untranslated case study. */
-export type Project = z.infer<typeof projectSchema> &
-  Untranslated & { link: string; storyLang?: string | undefined };
-/** A Markdown text and, in a translation, its original. */
-type Text = Untranslated & { body: string; originalBody?: string };
-/** `readTime` is "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
-export type Post = z.infer<typeof postSchema> &
-  Text & { link: string; minutes: number; readTime: string; categoryId: string };
-/** `path` is the page's address, made from the file name. */
-export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
-/** An additional page of text, such as `pages/accessibility.md`. */
-export type TextPage = z.infer<typeof textPageSchema> & Text & { path: string };
-
 /** The entries of each content type, in display order. */
 export type Entries = {
   [Name in keyof typeof TYPES]: (typeof TYPES)[Name] extends ContentType<infer Entry, z.ZodType>
@@ -93,4 +45,6 @@ export type Content = Entries & {
   /** Undefined in the original. */
   translation: Translation | undefined;
   pictures: Manifest;
+  /** The main pages in menu order, and the agency's additional pages. */
+  mainPages: NamedPath[];
 };

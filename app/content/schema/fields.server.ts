@@ -14,7 +14,7 @@ export function text(max = 600) {
       error: ({ input }) => {
         if (input === undefined) return undefined;
         return input === null
-          ? "is empty: write it (the word 'null' in quotation marks), or delete the line"
+          ? "is empty: write a text (the word 'null' needs quotation marks), or delete the line"
           : "must be a text: put it in quotation marks";
       },
     })
@@ -23,7 +23,7 @@ export function text(max = 600) {
     .refine((value) => value.length <= max || lengthOf(value) <= max, {
       error: ({ input }) => `must be at most ${max} characters, and has ${lengthOf(String(input).trim())}`,
     })
-    .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text")
+    .refine((value) => !PLACEHOLDER.test(value), "still contains a placeholder: write the final text")
     .meta({ isWord: true, maxLength: max });
 }
 
@@ -41,13 +41,11 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
-/** The target of a reference. check-references.server.ts checks that it exists. */
-export type ReferenceTo = "service" | "project" | "post" | "accent";
-
+// check-references.server.ts checks that the target of a reference exists.
 export const serviceId = slug.meta({ reference: "service" });
 export const projectId = slug.meta({ reference: "project" });
 export const postSlug = slug.meta({ reference: "post" });
-export const accent = z.string().min(1, "must name an accent of theme.css").meta({ reference: "accent" });
+export const accent = z.string().min(1, "must be an accent of theme.css").meta({ reference: "accent" });
 
 /** A page of this site ('/about') or an https address. `checkLinks` checks that the page exists. */
 export const link = z
@@ -65,7 +63,7 @@ export const imageUrl = z
 
 export const alt = text(200)
   .refine((words) => words.length >= 10, "must describe what the picture shows")
-  .describe("What the picture shows, for those who do not see it: at least ten characters.");
+  .describe("What the picture shows, for people who cannot see it: at least ten characters.");
 
 export const picture = z.strictObject({ imageUrl, alt });
 
@@ -73,13 +71,13 @@ export const focus = z
   .enum(["start", "center", "end"])
   .optional()
   .describe(
-    "Which end of the picture stays in view where it is cropped: start, center or end (the default).",
+    "The edge of the picture that stays visible when it is cropped: start, center or end (the default).",
   );
 
 export const pictureWithWords = z.strictObject({
   src: imageUrl.describe("The picture, at least 480 px wide. A file of the folder pictures/."),
   alt,
-  caption: text(60).optional().describe("A few words below it."),
+  caption: text(60).optional().describe("A few words below the picture."),
 });
 
 export const icon = z.enum(ICON_NAMES);
@@ -98,17 +96,17 @@ function isLanguage(tag: string): boolean {
 /** A page's title and description. */
 export const meta = z
   .strictObject({
-    title: text(60).describe("The title in the browser's tab, e.g. 'How we work | {name}'."),
+    title: text(60).describe("The title in the browser's tab, like 'How we work | {name}'."),
     description: text(160)
       .min(50, "must be at least 50 characters")
-      .describe("What search engines show below the title."),
+      .describe("The text that search engines show below the title."),
   })
-  .describe("The page's head.");
+  .describe("The page's title and description for browsers and search engines.");
 
 /** Fields for the top of a page: meta tags, accent, title and lead. */
 export const pageTop = {
   meta,
-  accent: accent.describe("The colour that the page stands in: an accent of theme.css."),
+  accent: accent.describe("The page's colour: an accent of theme.css."),
   title: text(60).describe("The page's title."),
   headline: z
     .array(text(30))
@@ -116,46 +114,46 @@ export const pageTop = {
     .max(4)
     .optional()
     .meta(ofEachLanguage)
-    .describe("The title line by line, if it shall not break by itself."),
-  lead: text(260).describe("The sentence or two below the title."),
+    .describe("The title in lines. By default it breaks automatically."),
+  lead: text(260).describe("One or two sentences below the title."),
 };
 
 /** A sentence with a link, which replaces `[link]` in `text`. */
 export const note = z
   .strictObject({
     text: text(160)
-      .refine((words) => words.includes("[link]"), "must hold '[link]', the place of its link")
-      .describe("The sentence, with [link] in the place of its link."),
-    linkText: text(40).describe("The words of the link."),
+      .refine((words) => words.includes("[link]"), "must contain '[link]', which the link replaces")
+      .describe("The sentence, with [link] where the link belongs."),
+    linkText: text(40).describe("The text of the link."),
     link,
   })
   .optional();
 
 /** A value before or after a project, drawn as a bar. Both values have the same unit. */
 const measured = z.strictObject({
-  label: text(60).describe("When, and how much: 'Before, 6.2 seconds'."),
-  value: z.number().positive().describe("The same as a number."),
+  label: text(60).describe("The time and the value: 'Before, 6.2 seconds'."),
+  value: z.number().positive().describe("The value as a number."),
 });
 
 export const comparison = {
-  before: measured.describe("How it was."),
-  after: measured.describe("How it is now, in the same unit."),
+  before: measured.describe("The value before the project."),
+  after: measured.describe("The value after the project, in the same unit."),
 };
 
 export const callToAction = z
   .strictObject({
-    title: text(60).describe("A few words, set very large."),
-    text: text(240).describe("A sentence or two beside it."),
+    title: text(60).describe("A few words in very large type."),
+    text: text(240).describe("One or two sentences beside the title."),
     imageUrl: imageUrl
       .optional()
-      .describe("A picture beside them, 16:10; without it the words have all the width."),
+      .describe("A picture beside the texts, 16:10. Without a picture the texts take the full width."),
   })
-  .describe("What stands at the page's end, above the buttons to the contact form.");
+  .describe("The end of the page, above the buttons to the contact form.");
 
 export const step = z.strictObject({
-  step: z.number().int().min(1).describe("Its number."),
-  title: text(60).describe("What happens, in a few words."),
-  description: text(260).describe("What the client sees of it, and what they have to do."),
+  step: z.number().int().min(1).describe("The number of the step."),
+  title: text(60).describe("The step in a few words."),
+  description: text(260).describe("What the client sees and has to do in this step."),
 });
 
 export const fact = text(60)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
-import { wordsOf } from "../../../supabase/search-words.ts";
+import { tokenize } from "../../../supabase/search-words.ts";
 import { SEARCH_OPTIONS, type SearchDocument } from "../../lib/search-terms.ts";
 import type { Content } from "../schema/content.server.ts";
 import type { SearchPage } from "./search-page.server.ts";
@@ -25,13 +25,13 @@ export function searchFilePath(content: Content, name: string): string {
 }
 
 /** Data of the search dialog besides the index. */
-export type SearchHead = ReturnType<typeof headOf>;
+export type SearchHead = ReturnType<typeof searchHead>;
 
-function headOf(content: Content, pages: SearchPage[]) {
+function searchHead(content: Content, pages: SearchPage[]) {
   const { site, pages: texts } = content;
   const { ignored, groups, keys, found, foundFor, noneHint, all, browse } = texts.search;
   const words = { keys, found, foundFor, noneHint, all, browse };
-  const brand = wordsOf(site.name).map(({ word }) => word);
+  const brand = tokenize(site.name).map(({ word }) => word);
   return { ignored, brand, groups, words, browse: browsePages(content, pages) };
 }
 
@@ -48,7 +48,7 @@ function makeFiles(content: Content, pages: SearchPage[]): Files {
     index.add({ id, card, title, keywords: [...keywords, ...typed].join(" "), lead, text: text.join(" ") });
   }
   const files = new Map([
-    ["head", JSON.stringify(headOf(content, pages))],
+    ["head", JSON.stringify(searchHead(content, pages))],
     ["index", JSON.stringify(index)],
     ...pages.map(({ passages }, id) => [`text-${id}`, JSON.stringify(passages)] as const),
   ]);
@@ -57,7 +57,7 @@ function makeFiles(content: Content, pages: SearchPage[]): Files {
 }
 
 function typedFor(text: string, alsoTyped: Record<string, string[]>): string[] {
-  const indexed = (words: string) => ["", ...wordsOf(words).map(({ word }) => word), ""].join(" ");
+  const indexed = (words: string) => ["", ...tokenize(words).map(({ word }) => word), ""].join(" ");
   const words = indexed(text);
   return Object.entries(alsoTyped).flatMap(([phrase, typed]) =>
     words.includes(indexed(phrase)) ? typed : [],

@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { NOTICE_LANGUAGES } from "../../../server/notice-words.ts";
+import { WEEKDAYS } from "../../lib/opening-hours.ts";
 import { didYouMean } from "../files/nearest-word.server.ts";
 import { icon, language, link, name, slug, text } from "../schema/fields.server.ts";
+import { TYPE_NAMES } from "../types/index.server.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
 
 /** A day's opening hours. A closed day has no times. */
 const day = z
-  .strictObject({ day: text(12), opens: time.optional(), closes: time.optional() })
+  .strictObject({
+    day: text(12),
+    opens: time.optional(),
+    closes: time.optional(),
+    break: z.strictObject({ from: time, to: time }).optional(),
+  })
   .refine(
     ({ opens, closes }) => (opens === undefined) === (closes === undefined),
     "needs both 'opens' and 'closes', or neither on a closed day",
@@ -15,13 +22,18 @@ const day = z
   .refine(
     ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
     "must close later than it opens, on the same day",
+  )
+  .refine(
+    ({ opens, closes, break: pause }) =>
+      !pause || (opens && closes && opens < pause.from && pause.from < pause.to && pause.to < closes),
+    { path: ["break"], error: "must lie between 'opens' and 'closes', with 'from' before 'to'" },
   );
 
 const timeZone = text(40)
   .meta({ isWord: false })
   .refine(isTimeZone, {
     error: ({ input }) =>
-      `'${input}' is no time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
+      `'${input}' is not a time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
   });
 
 function isTimeZone(name: string): boolean {
@@ -41,19 +53,22 @@ const currency = z
 
 const namedLink = z.strictObject({ name: text(30), path: link });
 
-/** A group's links. `services` adds all services, `legal` all legal texts. */
+/** The name of a content type stands for links to all its entries. */
+const typeName = z.enum(TYPE_NAMES);
+
+/** A group's links. */
 const groupLinks = z.union([
-  z.enum(["services", "legal"]),
+  typeName,
   z.array(
-    z.union([z.enum(["services", "legal"]), namedLink], {
-      error: "must be 'services', 'legal' or a link with 'name' and 'path'",
+    z.union([typeName, namedLink], {
+      error: `must be one of ${TYPE_NAMES.join(", ")}, or a link with 'name' and 'path'`,
     }),
   ),
 ]);
 
 const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-")[0] ?? ""), {
   error: ({ input }) =>
-    `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
+    `'${input}' has no texts for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its texts to server/notice-words.ts`,
 });
 
 /** Layouts that differ from the default ones (docs/layout.md). */
@@ -86,7 +101,7 @@ const fields = z.strictObject({
         .array(
           text(30)
             .meta({ isWord: false })
-            .regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"),
+            .regex(/^\+[\d ]+$/, "must start with '+' and contain only digits and spaces"),
         )
         .default([]),
       /** Shows the first number on every page: in the footer, in the header from 1280 px, or in both. */
@@ -103,8 +118,9 @@ const fields = z.strictObject({
         .partial()
         .default({}),
       timeZone,
-      /** Seven entries, Monday first. */
-      hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
+      /** The first day of `hours`, and the order in which pages list the days. */
+      weekStart: z.enum(WEEKDAYS).default("monday"),
+      hours: z.array(day).length(7, "needs the seven days of the week, starting with 'weekStart'"),
       /** A note about the hours, such as "By appointment". */
       hoursNote: text(80).optional(),
     })
@@ -135,7 +151,7 @@ const fields = z.strictObject({
     .strictObject({
       currency,
       rates: z
-        .record(currency, z.number("must be what one unit of 'currency' is worth").positive())
+        .record(currency, z.number("must be the value of one unit of 'currency'").positive())
         .default({}),
     })
     .optional(),
@@ -166,6 +182,6 @@ export const siteSchema = fields.refine(
   ({ languages: [tag], locale }) => tag.split("-")[0] === locale.split("-")[0],
   {
     path: ["locale"],
-    error: "must be of the first of 'languages', like 'en-GB' of 'en': its texts hold dates",
+    error: "must be a locale of the first of 'languages', like 'en-GB' for 'en', because texts contain dates",
   },
 );

@@ -4,8 +4,11 @@ import type { NamedPath } from "../addresses/page-names.server.ts";
 import { LINE, nameInk } from "../headlines/display-font.server.ts";
 import { fitHeadline } from "../headlines/fit-lines.server.ts";
 import { pictureAt } from "../pictures/pictures.server.ts";
-import type { Content, Service, Site } from "../schema/content.server.ts";
+import type { Content, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
+import type { ContentType } from "../types/content-type.server.ts";
+import { TYPES } from "../types/index.server.ts";
+import type { Service } from "../types/service/schema.server.ts";
 
 /** A service's data for menus and lists. */
 export type ServiceLink = Pick<Service, "id" | "title" | "link" | "color" | "accentName">;
@@ -18,13 +21,15 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 
 type GroupLinks = Site["footer"]["groups"][number]["links"];
 
-/** Returns a group's links, with `services` and `legal` replaced by links to those pages. */
+/** Returns a group's links, with the name of a content type replaced by links to its entries. */
 function linksOf(content: Content, links: GroupLinks): NamedPath[] {
-  const { services, legal } = content;
-  return (typeof links === "string" ? [links] : links).flatMap((entry) => {
-    if (entry === "services") return services.map(({ title, link }) => ({ name: title, path: link }));
-    if (entry === "legal") return legal.map(({ title, path }) => ({ name: title, path }));
-    return [entry];
+  return (typeof links === "string" ? [links] : links).flatMap((listed) => {
+    if (typeof listed !== "string") return [listed];
+    const type: ContentType = TYPES[listed];
+    return content[listed].map((entry) => ({
+      name: type.summaryOf(content, entry).name,
+      path: type.pathOf(entry),
+    }));
   });
 }
 

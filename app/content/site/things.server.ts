@@ -1,4 +1,6 @@
+import { mondayFirst, spansOf, WEEKDAYS } from "../../lib/opening-hours.ts";
 import { streetLine } from "../../lib/postal-address.ts";
+import { PATHS } from "../../paths.ts";
 import { urlOf } from "../addresses/meta.server.ts";
 import type { PictureData } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -9,19 +11,21 @@ import type { Content } from "../schema/content.server.ts";
  */
 export type Thing = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** schema.org's English day names, Monday first as in site.yaml. */
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 /** Returns a reference to a thing in the graph; the agency has the same id in all languages. */
 export const reference = (content: Content, path: string) => ({
   "@id": path === "/#organization" ? content.site.origin + path : urlOf(content, path),
 });
 
+/** Returns a weekday as schema.org names it. */
+const capitalized = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+
 /** Returns the opening hours with equal days grouped and closed days left out. */
 function openingHours(content: Content): Thing[] {
-  const days = content.site.contact.hours.map((hours, index) => ({ ...hours, name: DAYS[index] }));
-  const open = days.filter(({ opens, closes }) => opens && closes);
-  return [...Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
+  const { hours, weekStart } = content.site.contact;
+  const spans = mondayFirst(hours, weekStart).flatMap((day, index) =>
+    spansOf(day).map((span) => ({ ...span, name: capitalized(WEEKDAYS[index] ?? "") })),
+  );
+  return [...Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: same.map(({ name }) => name),
     opens: same[0]?.opens,
@@ -71,7 +75,10 @@ export function webSite(content: Content): Thing {
     publisher: reference(content, "/#organization"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: urlOf(content, "/search?q={search_term_string}") },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: urlOf(content, `${PATHS.search}?q={search_term_string}`),
+      },
       "query-input": "required name=search_term_string",
     },
   };
@@ -90,7 +97,7 @@ export function imageObject(
 export function person(content: Content, name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",
-    ...reference(content, `/about#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
+    ...reference(content, `${PATHS.about}#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
     name,
     jobTitle: role,
     worksFor: reference(content, "/#organization"),

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { Words } from "../../words/words.ts";
+import type { ContentText } from "../check/walk-content.server.ts";
 import type { Problems } from "../files/read-files.server.ts";
 import type { Translation } from "../language/translation.server.ts";
-import type { Content, Service, Site } from "../schema/content.server.ts";
+import type { Content, Site } from "../schema/content.server.ts";
 import type { SearchPage } from "../search/search-page.server.ts";
 import type { Thing } from "../site/things.server.ts";
+import type { Service } from "./service/schema.server.ts";
+import type { LinkGroup } from "./sitemap/link-groups.server.ts";
 
 /** A validated file of the agency's folder. */
 export type ReadFile<Schema extends z.ZodType> = z.infer<Schema> & {
@@ -53,8 +56,11 @@ export type Article = {
   tags: string[];
 };
 
-/** The fields that all entries share. */
+/** The fields that all entries share. `lang` is the original's language if the entry is not translated. */
 export type AnyEntry = { lang?: string | undefined };
+
+/** The fields of a Markdown file: its text and, in a translation, the original's text. */
+export type MarkdownEntry = AnyEntry & { body: string; originalBody?: string };
 
 /**
  * A content type: everything that the site knows about the entries of one folder.
@@ -97,8 +103,16 @@ export interface ContentType<Entry extends AnyEntry = AnyEntry, Schema extends z
   feedText?(content: Content, entry: Entry): RichNode[];
   /** Returns the Markdown whose charts and figures are checked. */
   chartText?(entry: Entry): string;
+  /** Returns the groups of links on the sitemap page; by default one group for a type with a list. */
+  sitemapGroups?(content: Content): LinkGroup[];
+  /** Whether the groups are beside the main pages. */
+  isMainInSitemap?: true;
+  /** Returns the addresses of further files that an entry shows, such as films. */
+  filesOf?(entry: Entry): string[];
   /** Checks rules that the schema cannot express. */
   check?(content: Content, problems: Problems): void;
+  /** Checks the original only, even while some files are faulty. */
+  checkOriginal?(content: Content, problems: Problems, texts: readonly ContentText[], root: string): void;
   /** The file that `npm run new` writes. */
   blank?: Blank;
 }
@@ -108,4 +122,6 @@ export type Blank = {
   command: string;
   title: string;
   starts(slug: string, root: string): Readonly<Record<string, string | number>>;
+  /** Returns the values that the agency's files allow, by top-level field. */
+  choices?(root: string): Readonly<Record<string, readonly string[]>>;
 };

@@ -5,6 +5,7 @@ import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content, Pages } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
 import { keepUnits } from "../../content/typography/typography.server";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the About page's data; a section that the agency left out is undefined. */
 export function aboutPage(content: Content) {
@@ -12,7 +13,7 @@ export function aboutPage(content: Content) {
   const { story, values, team, stats, callToAction } = words;
   return {
     accent,
-    meta: metaFor(content, meta, "/about"),
+    meta: metaFor(content, meta, PATHS.about),
     hero: { headline: fitHero(lines ?? title.split(" ")), lead },
     story: story && storyData(content, story),
     values: values && {

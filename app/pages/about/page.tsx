@@ -1,4 +1,5 @@
 import { getContent } from "../../content/content.server";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
@@ -23,7 +24,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       {values && <Values {...values} />}
       {team && <Team {...team} />}
       {stats && <Stats {...stats} />}
-      <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />
+      <CallToAction {...callToAction} to={PATHS.portfolio} linkText={links.portfolio} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ornaments } from "agency/ornaments";
 import type { AboutTeamProps } from "../../ornaments";
+import { PATHS } from "../../paths.ts";
 import { SectionHead } from "../../sections/section-head";
 import { Avatar } from "../../ui/avatar";
 import { SiteLink } from "../../ui/site-link";
@@ -48,7 +49,7 @@ function Portraits({ members, seat }: AboutTeamProps) {
           <h3 className="display text-h3">{seat.title}</h3>
           <p>{seat.text}</p>
           <p>
-            <SiteLink to="/contact" className="link-underline">
+            <SiteLink to={PATHS.contact} className="link-underline">
               {seat.linkText}
             </SiteLink>
           </p>

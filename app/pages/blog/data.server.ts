@@ -1,8 +1,11 @@
 import { listPage } from "../../content/addresses/list-page.server";
 import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
-import type { Content, Post, Service } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { postCard } from "../../content/types/post/card.server";
+import type { Post } from "../../content/types/post/schema.server";
+import type { Service } from "../../content/types/service/schema.server";
+import { PATHS } from "../../paths.ts";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 
@@ -19,11 +22,11 @@ function categories(content: Content, posts: readonly Post[], services: readonly
 }
 
 /** Returns the data of a page of the post list, such as "/blog/category/branding"; undefined if it does not exist. */
-export function blogPage(content: Content, address = "/blog") {
+export function blogPage(content: Content, address: string = PATHS.blog) {
   const { pages, posts, services } = content;
   const { accent, title, headline, lead, empty, callToAction } = pages.blog;
   const list = listPage(content, {
-    path: "/blog",
+    path: PATHS.blog,
     address,
     words: pages.blog,
     entries: posts,

@@ -4,20 +4,21 @@ import { fitHeadline } from "../../content/headlines/fit-lines.server";
 import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
-import { hoursByRange, openingTexts } from "../../lib/opening-hours";
+import { hoursByRange, mondayFirst, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {
   const { pages, site, services, projects, words } = content;
   const { meta, accent, title, headline, picture, reader, map, ...texts } = pages.contact;
-  const { email, phones, address, hours, hoursNote, timeZone } = site.contact;
+  const { email, phones, address, hours, weekStart, hoursNote, timeZone } = site.contact;
   const strip = picture?.strip && pictureAt(content, picture.strip, picture.alt);
   const { opening } = words.contact;
   return {
     accent,
-    meta: metaFor(content, meta, "/contact"),
+    meta: metaFor(content, meta, PATHS.contact),
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(content, picture.imageUrl, picture.alt), focus: picture.focus },
     strip: strip && (strip.srcSet ?? strip.src),
@@ -31,7 +32,7 @@ export function contactPage(content: Content) {
       postal: postalAddress(address, site),
       hoursShown: hoursByRange(hours, site.locale, opening),
       opening: {
-        texts: openingTexts(hours, site.locale, opening),
+        texts: openingTexts(mondayFirst(hours, weekStart), site.locale, opening),
         offsets: offsetsOf(timeZone, new Date().getUTCFullYear()),
       },
     },

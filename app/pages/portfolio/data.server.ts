@@ -3,19 +3,20 @@ import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
 import { workCard } from "../../content/types/project/card.server";
+import { PATHS } from "../../paths.ts";
 
 /**
  * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.
  * A service has a filter button unless its file excludes it or the filter would show all projects or none.
  */
-export function portfolioPage(content: Content, address = "/portfolio") {
+export function portfolioPage(content: Content, address: string = PATHS.portfolio) {
   const { pages, services, projects } = content;
   const { accent, title, headline, lead, note, empty, callToAction } = pages.portfolio;
   const byService = services.map(({ id }) =>
     projects.filter(({ serviceCategory }) => serviceCategory === id),
   );
   const list = listPage(content, {
-    path: "/portfolio",
+    path: PATHS.portfolio,
     address,
     words: pages.portfolio,
     entries: interleave(byService),

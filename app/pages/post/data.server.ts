@@ -7,9 +7,11 @@ import { compiledText } from "../../content/markdown/compiled-text.server";
 import { linksOf } from "../../content/markdown/text-links.server";
 import { withPictures } from "../../content/markdown/text-pictures.server";
 import { pictureAt } from "../../content/pictures/pictures.server";
-import type { Content, Post } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { postCard } from "../../content/types/post/card.server";
+import type { Post } from "../../content/types/post/schema.server";
+import { PATHS } from "../../paths.ts";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */
@@ -53,7 +55,7 @@ export function postPage(content: Content, slug: string) {
     ...(lang && { lang, marksOriginal: true as const }),
     title,
     headline: fitTitle(title, TITLE_SIZE),
-    category: { name: category, path: listAddress("/blog", { category: categoryId, page: 1 }) },
+    category: { name: category, path: listAddress(PATHS.blog, { category: categoryId, page: 1 }) },
     excerpt,
     date: card.date,
     readTime,

@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths.ts";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
@@ -13,7 +14,7 @@ export function PostHead({ post }: { post: PostPage }) {
     <header className={styles.root}>
       <div className={styles.head}>
         <p className={`${styles.way} wrap font-bold`}>
-          <SiteLink to="/blog" className="row touch hover-underline">
+          <SiteLink to={PATHS.blog} className="row touch hover-underline">
             <Icon name="left" />
             {back}
           </SiteLink>

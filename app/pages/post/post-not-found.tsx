@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths.ts";
 import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
 import { MissingPattern } from "../../ui/missing-pattern";
@@ -8,10 +9,10 @@ import type { PostNotFoundPage } from "./data.server";
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
     <PageHero headline={headline} lead={text} aside={<MissingPattern />}>
-      <ButtonLink to="/blog" variant="paper" icon="left">
+      <ButtonLink to={PATHS.blog} variant="paper" icon="left">
         {back}
       </ButtonLink>
-      <MissingSearch standIn="/blog/post-not-found" />
+      <MissingSearch standIn={PATHS.postNotFound} />
     </PageHero>
   );
 }

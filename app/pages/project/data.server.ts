@@ -6,13 +6,15 @@ import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitTitle } from "../../content/headlines/fit-title.server";
 import { pictureAt } from "../../content/pictures/pictures.server";
-import type { Content, Project } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { factsOf, projectCard } from "../../content/types/project/card.server";
+import type { Project } from "../../content/types/project/schema.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
 import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
+import { PATHS } from "../../paths.ts";
 
 const MOST_RELATED = 3;
 /** Height of a project's name in hundredths of the width: one or two lines, to keep the cover in the first screen. */
@@ -21,7 +23,7 @@ const TITLE_SIZE = 11.5;
 /** Returns a project page's data; undefined if no project has the id or slug. */
 export function projectPage(content: Content, address: string) {
   const { projects, pages, services, site } = content;
-  const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
+  const at = projects.findIndex(({ id, link }) => id === address || link === `${PATHS.portfolio}/${address}`);
   const project = projects[at];
   if (!project) return undefined;
   const { id, title, description, link, caseStudy, lang, storyLang } = project;
@@ -49,9 +51,9 @@ export function projectPage(content: Content, address: string) {
     category: {
       id: card.category,
       title: card.categoryTitle,
-      link: services.find((service) => service.id === card.category)?.link ?? "/services",
+      link: services.find((service) => service.id === card.category)?.link ?? PATHS.services,
     },
-    list: pageName(content, "/portfolio"),
+    list: pageName(content, PATHS.portfolio),
     headline: fitTitle(title, TITLE_SIZE),
     parts: partsOf(content, project),
     results: caseStudy.results

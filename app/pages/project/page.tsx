@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { getContent } from "../../content/content.server";
 import { hasVisitBegun } from "../../lib/visit";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
@@ -26,13 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 /** Returns the project with an id or a slug. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = projectPage(getContent(), params.projectId);
-  if (!page) throw redirect("/portfolio");
+  if (!page) throw redirect(PATHS.portfolio);
   return page;
 }
 
 /** Redirects from an unknown project to the list. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to="/portfolio" replace />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to={PATHS.portfolio} replace />;
   throw error;
 }
 
@@ -69,7 +70,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       {data.related.length > 0 && (
         <section className="section-space no-print">
           <SectionHead title={words.related}>
-            <ArrowLink to="/portfolio">{links.allProjects}</ArrowLink>
+            <ArrowLink to={PATHS.portfolio}>{links.allProjects}</ArrowLink>
           </SectionHead>
           <ProjectGrid projects={data.related} variant="row" />
         </section>
@@ -77,7 +78,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       <CallToAction
         {...data.callToAction}
         variant="field"
-        to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}
+        to={`${PATHS.quote}&${data.quoteFor}#brief&services=${data.category.id}`}
       />
       {data.next && <NextPanel label={words.next} {...data.next} />}
     </article>

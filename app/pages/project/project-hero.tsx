@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths.ts";
 import { useMainImageMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
 import { NoBreak } from "../../ui/no-break";
@@ -25,7 +26,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
                 </SiteLink>
               </li>
               <li className="row">
-                <SiteLink to="/portfolio" className="hover-underline">
+                <SiteLink to={PATHS.portfolio} className="hover-underline">
                   {list}
                 </SiteLink>
               </li>

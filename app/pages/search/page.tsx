@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { type FormEvent, useEffect, useState } from "react";
 import { useHref, useLocation, useNavigate } from "react-router";
 import { getContent } from "../../content/content.server";
+import { PATHS, resultsPath } from "../../paths.ts";
 import { pageMeta } from "../../seo/page-meta";
 import { Button } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";
@@ -42,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <FitHeading headline={headline} />
         <p className="text-lead">{lead}</p>
         <search>
-          <form action={useHref("/search")} className={styles.form} onSubmit={submit}>
+          <form action={useHref(PATHS.search)} className={styles.form} onSubmit={submit}>
             <label htmlFor="search-words">{facts.label}</label>
             <input
               key={query}
@@ -87,7 +88,7 @@ function Words({ title, rows }: Route.ComponentProps["loaderData"]["services"]) 
             <ul data-scripted className={`${styles.list} wrap display display-narrow`}>
               {words.map((word) => (
                 <li key={word}>
-                  <SiteLink to={`/search?${new URLSearchParams({ q: word })}`} className="row touch">
+                  <SiteLink to={resultsPath(word)} className="row touch">
                     {word}
                   </SiteLink>
                 </li>

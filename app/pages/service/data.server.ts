@@ -2,10 +2,11 @@ import { metaFor } from "../../content/addresses/meta.server.ts";
 import { callData } from "../../content/headlines/call.server.ts";
 import { fitHero } from "../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../content/pictures/pictures.server.ts";
-import type { Content, Service } from "../../content/schema/content.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import { workCard } from "../../content/types/project/card.server.ts";
 import { priceParts } from "../../content/types/service/money.server.ts";
 import { shownProjects } from "../../content/types/service/projects.server.ts";
+import type { Service } from "../../content/types/service/schema.server.ts";
 import { splitByScript } from "../../content/typography/scripts.server.ts";
 
 /** The data of a service's page; undefined if there is no such service. */

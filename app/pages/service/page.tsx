@@ -3,6 +3,7 @@ import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
 import { getContent } from "../../content/content.server";
 import { fillIn } from "../../lib/fill-in";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { ProjectGrid } from "../../sections/project-grid";
@@ -43,7 +44,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { id, layout, title, features, pipeline, process, work, callToAction } = loaderData;
   const isShowcase = layout === "showcase";
   const FeatureList = isShowcase ? FeatureCards : NumberedList;
-  const quote = isShowcase ? "/contact?type=quote" : `/contact?type=quote&service=${id}`;
+  const quote = isShowcase ? PATHS.quote : `${PATHS.quote}&service=${id}`;
   return (
     <>
       <PictureHero page={loaderData} quote={quote} />
@@ -55,7 +56,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {work.projects.length > 0 && (
         <section className="section-space">
           <SectionHead title={work.title} text={work.text}>
-            <ArrowLink to="/portfolio">{linkWords.allProjects}</ArrowLink>
+            <ArrowLink to={PATHS.portfolio}>{linkWords.allProjects}</ArrowLink>
           </SectionHead>
           <ProjectGrid
             projects={work.projects}

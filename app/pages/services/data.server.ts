@@ -2,11 +2,13 @@ import { metaFor } from "../../content/addresses/meta.server";
 import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitBeside, fitBest, fitHero } from "../../content/headlines/fit-lines.server";
-import type { Content, Project } from "../../content/schema/content.server";
+import type { Content } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
 import { projectCard, projectCards } from "../../content/types/project/card.server";
+import type { Project } from "../../content/types/project/schema.server";
 import { priceParts } from "../../content/types/service/money.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
+import { PATHS } from "../../paths.ts";
 
 /** Returns the services overview's data; a section that the agency left out is undefined. */
 export function servicesPage(content: Content) {
@@ -18,7 +20,7 @@ export function servicesPage(content: Content) {
   const { meta, accent, title, headline, lead, approach, industries, callToAction } = pages.services;
   return {
     accent,
-    meta: metaFor(content, meta, "/services"),
+    meta: metaFor(content, meta, PATHS.services),
     headline: fitHero(headline ?? [title]),
     lead,
     services: services.map((service) => {
@@ -32,7 +34,7 @@ export function servicesPage(content: Content) {
         description: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
         work: work && workLink(content, work),
-        head: headOf(content, id),
+        head: leadOf(content, id),
       };
     }),
     approach,
@@ -77,7 +79,7 @@ function nameOf(title: string, row: string[]) {
 }
 
 /** Returns the team member who is responsible for the service, if listed on the About page. */
-function headOf(content: Content, id: string) {
+function leadOf(content: Content, id: string) {
   const members = content.pages.about.team?.members ?? [];
   const head = members.find(({ services }) => services.includes(id));
   return head && { name: head.name, text: head.role, picture: portraitOf(content, head) };

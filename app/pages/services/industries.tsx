@@ -1,3 +1,4 @@
+import { PATHS } from "../../paths.ts";
 import { SectionHead } from "../../sections/section-head";
 import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";
@@ -28,7 +29,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
                   </div>
                 ))}
                 {works.length === 0 && (
-                  <SiteLink to="/contact" className={`${linkClass} ${styles.first}`}>
+                  <SiteLink to={PATHS.contact} className={`${linkClass} ${styles.first}`}>
                     {words.first}
                     <span className="sr-only"> ({name})</span>
                   </SiteLink>

@@ -1,4 +1,5 @@
 import { getContent } from "../../content/content.server";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { pageMeta } from "../../seo/page-meta";
@@ -36,7 +37,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <NumberedList title={approach.title} text={approach.text} list={approach.steps} variant="steps" />
       )}
       {industries && <Industries {...industries} />}
-      <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />
+      <CallToAction {...callToAction} to={PATHS.portfolio} linkText={links.portfolio} />
     </>
   );
 }

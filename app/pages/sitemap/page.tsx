@@ -1,5 +1,6 @@
 import { site } from "virtual:site";
 import { getContent } from "../../content/content.server";
+import type { LinkGroup } from "../../content/types/sitemap/link-groups.server";
 import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
 import { OriginalLanguage } from "../../ui/original-language";
@@ -8,7 +9,7 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { TextWithNote } from "../../ui/text-with-note";
 import type { Route } from "./+types/page";
-import { type LinkGroup, sitemapPage } from "./data.server";
+import { sitemapPage } from "./data.server";
 import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);

@@ -1,5 +1,6 @@
 import type { Content } from "../../content/schema/content.server.ts";
-import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
+import type { PageType, ShownPicture } from "../../content/types/page-type.server.ts";
+import type { BuiltPage } from "../built-page.server.ts";
 import { subjectAt } from "../subject.server.ts";
 
 type Aside =
@@ -18,9 +19,9 @@ export type Card = {
 
 const WALL = 6;
 
-function asideOf(content: Content, { pictures }: BuiltPage, kind: string): Aside {
-  if (kind === "services") return { kind: "patterns", accents: content.services.map(({ color }) => color) };
-  if (kind === "portfolio" && pictures.length >= WALL)
+function asideOf(content: Content, { pictures }: BuiltPage, page: PageType | undefined): Aside {
+  if (page?.cardAccents) return { kind: "patterns", accents: page.cardAccents(content) };
+  if (page?.hasCardOfPictures && pictures.length >= WALL)
     return { kind: "wall", pictures: pictures.slice(0, WALL) };
   const [picture] = pictures;
   return picture ? { kind: "picture", picture } : { kind: "pattern" };
@@ -28,9 +29,9 @@ function asideOf(content: Content, { pictures }: BuiltPage, kind: string): Aside
 
 /** Returns a page's card with the page's own headline, accent and pictures. */
 export function cardOf(content: Content, page: BuiltPage): Card {
-  const { kind, label = "", ...subject } = subjectAt(content, page.path);
-  const headline = kind === "other" ? page.title.replace(/\s*[|:].*$/, "") : subject.headline;
-  const aside = asideOf(content, page, kind);
+  const { page: type, typed, headline: own, label = "" } = subjectAt(content, page.path);
+  const headline = (type ?? typed) ? own : page.title.replace(/\s*[|:].*$/, "");
+  const aside = asideOf(content, page, type);
   const words = [headline].flat().join(" ").replace(/[.,]$/, "");
   const shown = aside.kind === "picture" ? ` ${aside.picture.alt}` : "";
   return { label, headline, accent: page.accent, aside, alt: `${words}.${shown}` };

@@ -1,7 +1,10 @@
+import { urlOf } from "../../content/addresses/meta.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
+import type { Article } from "../../content/types/content-type.server.ts";
 import { allEntries } from "../../content/types/index.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
+import { PATHS } from "../../paths.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
 
 export const RSS = "/feed.xml";
@@ -53,27 +56,34 @@ function richHtml(content: Content, nodes: readonly RichNode[], base: string): s
     .join("");
 }
 
-/** Maximum number of posts, because readers fetch a feed often. */
+/** Returns the articles of all types with their language. */
+export function articlesOf(content: Content) {
+  return allEntries(content).flatMap(({ type, entry, path }) => {
+    const article = type.article?.(entry);
+    return article ? [{ article, path, lang: entry.lang, type, entry }] : [];
+  });
+}
+
+const newestFirst = (a: { article: Article }, b: { article: Article }) =>
+  Date.parse(b.article.date) - Date.parse(a.article.date);
+
+/** Maximum number of articles, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
 /** Returns the newest articles that are in the site's language. */
 function items(content: Content, cards: Cards) {
-  const articles = allEntries(content).flatMap(({ type, entry, path }) => {
-    const article = entry.lang === undefined && type.article?.(entry);
-    return article && type.feedText
-      ? [{ article, path, text: () => type.feedText?.(content, entry) ?? [] }]
-      : [];
-  });
-  return articles
-    .sort((a, b) => Date.parse(b.article.date) - Date.parse(a.article.date))
+  return articlesOf(content)
+    .filter(({ lang }) => lang === undefined)
+    .sort(newestFirst)
     .slice(0, MOST_ITEMS)
-    .map(({ article, path, text }) => {
+    .map(({ article, path, type, entry }) => {
       const url = content.site.url + path;
-      return { article, url, card: cards.get(path), content: richHtml(content, text(), url) };
+      const text = type.feedText?.(content, entry) ?? [];
+      return { article, url, card: cards.get(path), content: richHtml(content, text, url) };
     });
 }
 
-/** Returns the posts as RSS 2.0. */
+/** Returns the articles as RSS 2.0. */
 export function rssFeed(content: Content, cards: Cards): string {
   const { site, pages } = content;
   const entries = items(content, cards).map(({ article, url, card, content }) =>
@@ -96,20 +106,20 @@ export function rssFeed(content: Content, cards: Cards): string {
       .filter(Boolean)
       .join("\n"),
   );
-  const newest = content.posts[0];
+  const [newest] = articlesOf(content).sort(newestFirst);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeHtml(pages.blog.meta.title)}</title>
-<link>${escapeHtml(site.url)}/blog</link>
+<link>${escapeHtml(urlOf(content, PATHS.blog))}</link>
 <description>${escapeHtml(pages.blog.meta.description)}</description>
 <language>${escapeHtml(site.language)}</language>
-${newest ? `<lastBuildDate>${new Date(newest.date).toUTCString()}</lastBuildDate>` : ""}
+${newest ? `<lastBuildDate>${new Date(newest.article.date).toUTCString()}</lastBuildDate>` : ""}
 <atom:link rel="self" type="application/rss+xml" href="${escapeHtml(site.url + RSS)}"/>
 <image>
 <url>${escapeHtml(site.origin)}/icon-192.png</url>
 <title>${escapeHtml(pages.blog.meta.title)}</title>
-<link>${escapeHtml(site.url)}/blog</link>
+<link>${escapeHtml(urlOf(content, PATHS.blog))}</link>
 </image>
 ${entries.join("\n")}
 </channel>
@@ -117,14 +127,14 @@ ${entries.join("\n")}
 `;
 }
 
-/** Returns the posts as JSON Feed 1.1. */
+/** Returns the articles as JSON Feed 1.1. */
 export function jsonFeed(content: Content, cards: Cards): string {
   const { site, pages } = content;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: pages.blog.meta.title,
     description: pages.blog.meta.description,
-    home_page_url: `${site.url}/blog`,
+    home_page_url: urlOf(content, PATHS.blog),
     feed_url: `${site.url}${JSON_FEED}`,
     icon: `${site.origin}/icon-512.png`,
     favicon: `${site.origin}/icon-192.png`,

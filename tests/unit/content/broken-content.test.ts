@@ -99,13 +99,13 @@ describe("the content check", { timeout: 30_000 }, () => {
     [project, { imageUrl: "/pictures/lost.avif" }, "imageUrl: the picture '/pictures/lost.avif' is missing"],
     [project, { imageUrl: imageUrl.replace(/.(?=\.\w+$)/, "") }, /missing \(did you mean '\/\S+'\?\): put/],
     [project, { imageUrl: "https://cdn.example/a.jpg" }, "security policy blocks pictures of 'cdn.example'"],
-    [project, { budget: [24000, 18000] }, "budget: must begin with the smaller number"],
-    [service, { price: { from: 900 } }, "price.covers: is missing. What that buys"],
-    [project, { alt: undefined }, "alt: is missing. What the picture shows, for those who do not see it"],
+    [project, { budget: [24000, 18000] }, "budget: must start with the smaller number"],
+    [service, { price: { from: 900 } }, "price.covers: is missing. The end of the text"],
+    [project, { alt: undefined }, "alt: is missing. What the picture shows, for people who cannot see it"],
     [project, { alt: "Cover" }, "alt: must describe what the picture shows"],
     [other, { id: project.slice("projects/".length, -".yaml".length) }, "projects: id: "],
     [project, { serviceCategory: "gardening" }, `no service 'gardening': use one of ${services[0]?.id}`],
-    [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
+    [project, { description: "Lorem ipsum dolor" }, "description: still contains a placeholder"],
     [project, { description: "Made in {town}." }, "'{town}' is not a word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
     [HOME, { "slides.1.link": "/", "slides.0.link": "/" }, "slides: link: '/' is used twice"],
@@ -114,7 +114,7 @@ describe("the content check", { timeout: 30_000 }, () => {
     [project, { facts: ["3 lamps"], description: "4 lamps." }, /'4 lamps', but the facts of '\S+' say '3/],
     [project, { facts: ["7 lighthouses"] }, "facts: '7 lighthouses' is nowhere in the project"],
     // Services
-    [service, { "page.callToAction": undefined }, "page.callToAction: is missing. What stands at the page's"],
+    [service, { "page.callToAction": undefined }, "page.callToAction: is missing. The end of the page"],
     [service, { points: "one, two" }, "points: must be a list: each entry on a line of its own"],
     [service, { title: "A".repeat(43) }, "title: must be at most 40 characters, and has 43"],
     [service, { color: "puce" }, accentFault],
@@ -122,17 +122,22 @@ describe("the content check", { timeout: 30_000 }, () => {
     [service, { order: services[1]?.order }, `services: order: '${services[1]?.order}' is used twice`],
     // Other files
     ["site.yaml", { "getStarted.path": "/contacts" }, "getStarted.path: '/contacts' leads to no page"],
-    [SITE, { "contact.timeZone": "Europe/Londn" }, "no time zone (did you mean 'Europe/London'?): use"],
+    [SITE, { "contact.timeZone": "Europe/Londn" }, "not a time zone (did you mean 'Europe/London'?): use"],
     ["site.yaml", { "contact.hours.0": { day: "Mon", opens: "09:00" } }, "needs both 'opens' and 'closes'"],
+    [
+      "site.yaml",
+      { "contact.hours.0.break": { from: "08:00", to: "09:00" } },
+      "contact.hours[0].break: must lie between 'opens' and 'closes'",
+    ],
     ["site.yaml", { "contact.hours.0.closes": "08:00" }, "contact.hours[0]: must close later than it opens"],
-    ["site.yaml", { languages: ["sv"] }, "'sv' has no words for notices yet: use one of en, bn, de, es, fr"],
+    ["site.yaml", { languages: ["sv"] }, "'sv' has no texts for notices yet: use one of en, bn, de, es, fr"],
     ["site.yaml", { "contact.phones": [] }, "contact.showPhone: needs a number in 'phones' to show"],
-    ["site.yaml", { locale: "sv-SE" }, "locale: must be of the first of 'languages'"],
+    ["site.yaml", { locale: "sv-SE" }, "locale: must be a locale of the first of 'languages'"],
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
     [post, { date: "some time in spring" }, "date: is not a date: write it like"],
     [legalText, { highlights: ["Nowhere"] }, "highlights[0]: the text has no heading '## Nowhere'"],
     [SEARCH, { tries: { gone: ["tea"] } }, "tries.gone: there is no service 'gone': use one of "],
-    [project, { imageUrl: undefined }, ": imageUrl: is missing. The cover, at least 640 px wide"],
+    [project, { imageUrl: undefined }, ": imageUrl: is missing. The cover picture, at least 640 px wide"],
     ["pages/search.yaml", { alsoTyped: { "Wet ink": ["dry"] } }, "alsoTyped.Wet ink: is nowhere on the site"],
     [ABOUT, { "team.members.0.image": undefined }, "team.members[0]: needs 'image' and 'alt' together"],
   ])("names field and fix in %s with %j", (file, fields, says) => {
@@ -195,7 +200,7 @@ describe("the content check", { timeout: 30_000 }, () => {
   test("names a condition in a legal text if no switch has that name", () => {
     appendFileSync(join(root, legalText), "\n:::when visitors=on\nWords.\n:::\n");
     expect(problems()).toMatch(
-      `${legalText}: text: ':::when visitors=' names no switch: use one of newsletter`,
+      `${legalText}: text: ':::when visitors=' is not a switch: use one of newsletter`,
     );
   });
 

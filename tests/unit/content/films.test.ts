@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { checkFilms } from "../../../app/content/check/check-films.server.ts";
 import { Problems } from "../../../app/content/files/read-files.server.ts";
 import { servedFiles } from "../../../app/content/pictures/files.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
+import { checkFilms } from "../../../app/content/types/project/check-films.server.ts";
 import { projectSchema } from "../../../app/content/types/project/schema.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -52,9 +52,9 @@ test("accepts a small, silent film", () => {
 
 test.each<[what: string, bytes: Buffer | undefined, says: string]>([
   ["missing", undefined, "is missing: put it into the folder films/"],
-  ["of another kind", Buffer.from("\0\0\0\x18ftypmp42"), "is not a WebM file"],
+  ["in another format", Buffer.from("\0\0\0\x18ftypmp42"), "is not a WebM file"],
   ["with sound", Buffer.concat([WEBM, Buffer.from("V_VP9 A_OPUS")]), "has sound"],
-  ["too heavy", Buffer.concat([WEBM, Buffer.alloc(360_000)]), "weighs 360 kB, at most 350 are allowed"],
+  ["too large", Buffer.concat([WEBM, Buffer.alloc(360_000)]), "has 360 kB, and 350 kB are allowed"],
 ])("names the problem of a film that is %s, with the fix", (_what, bytes, says) => {
   const [problem = ""] = problemsOf(bytes);
   expect(problem).toContain(`${FIELD}.file: the film '${ADDRESS}'`);
@@ -62,9 +62,9 @@ test.each<[what: string, bytes: Buffer | undefined, says: string]>([
 });
 
 test.each([
-  [data("/pictures/mill/other.avif"), "'/pictures/mill/other.avif' is not in plates"],
+  [data("/pictures/mill/other.avif"), "'/pictures/mill/other.avif' is not in 'plates'"],
   [data(LOCK, "/films/weir.mp4"), "must be '/films/<folder>/<name>.webm'"],
-  [data(LOCK, ADDRESS, "A weir"), "must tell what happens in the film"],
+  [data(LOCK, ADDRESS, "A weir"), "must describe what happens in the film"],
 ])(
   "rejects a film of another picture, with another extension or with a short description: %#",
   (project, says) => {

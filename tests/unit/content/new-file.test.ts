@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { knownPaths } from "../../../app/content/addresses/known-paths.server.ts";
-import { mainPages } from "../../../app/content/addresses/page-names.server.ts";
 import { ContentError } from "../../../app/content/files/read-files.server.ts";
-import { KINDS } from "../../../app/content/new/kinds.server.ts";
 import { NewFileError, newFile } from "../../../app/content/new/new-file.server.ts";
+import { TYPES_BY_COMMAND } from "../../../app/content/new/types-by-command.server.ts";
 import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent } from "./content-copy.ts";
 
@@ -65,7 +64,7 @@ function keysOf(value: unknown, path: string[] = []): string[] {
   ]);
 }
 
-describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folder, ending }) => {
+describe.each([...TYPES_BY_COMMAND])("npm run new -- %s", (kind, { schema, folder, ending }) => {
   test("explains every field of the schema, and comments out optional fields", () => {
     const { file } = newFile(root, kind, "tea-room");
     const fields = fieldsOf(z.toJSONSchema(schema, { io: "input" }) as Field);
@@ -98,9 +97,9 @@ describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folde
 });
 
 test("explains npm run new if the type or the name is missing", () => {
-  const refused = (kind?: string, name?: string) => expect(() => newFile(root, kind, name));
+  const refused = (command?: string, name?: string) => expect(() => newFile(root, command, name));
   refused().toThrow(/npm run new -- service\|project\|post\|page <name>/);
-  refused("poster", "tea-room").toThrow(/There is no kind of file 'poster'/);
+  refused("poster", "tea-room").toThrow(/There is no content type 'poster'/);
   refused("post").toThrow(/npm run new -- project/);
   refused("project", "Tea Röom!").toThrow(/like 'tea-room'/);
 });
@@ -127,6 +126,6 @@ describe("a text page", () => {
     });
     const content = readContent(root);
     expect(knownPaths(content).has("/tea-room")).toBe(true);
-    expect(mainPages(content)).toContainEqual({ name: "Tea room", path: "/tea-room" });
+    expect(content.mainPages).toContainEqual({ name: "Tea room", path: "/tea-room" });
   });
 });

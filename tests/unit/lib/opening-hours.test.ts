@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type DayHours, formatTime, hoursByRange, openingTexts } from "../../../app/lib/opening-hours.ts";
+import {
+  type DayHours,
+  formatTime,
+  hoursByRange,
+  mondayFirst,
+  openingTexts,
+} from "../../../app/lib/opening-hours.ts";
 import { openingText } from "../../../app/lib/opening-text.ts";
 import { offsetsOf } from "../../../app/lib/utc-offsets.ts";
 import { contact as bangla } from "../../../app/words/bn/contact.ts";
@@ -33,6 +39,22 @@ describe("the opening state", () => {
     ["2026-11-23T00:00:00", "Closed now, opens today 9:00 AM"],
   ])("is at %s: %s", (local, says) => {
     expect(at(local)).toBe(says);
+  });
+
+  const noon = { from: "12:30", to: "14:00" };
+  const siesta = WEEK.map((day) => (day.day === "Tuesday" ? { ...day, break: noon } : day));
+  test.each([
+    ["2026-11-17T12:29:59", "Open now, closes 12:30 PM"],
+    ["2026-11-17T12:30:00", "Closed now, opens today 2:00 PM"],
+    ["2026-11-17T14:00:00", "Open now, closes 6:00 PM"],
+    ["2026-11-16T18:00:00", "Closed now, opens Tuesday 9:00 AM"],
+  ])("on a day with a break is at %s: %s", (local, says) => {
+    expect(at(local, siesta)).toBe(says);
+  });
+  test("is the same if the week starts on Sunday", () => {
+    const fromSunday = [...WEEK.slice(6), ...WEEK.slice(0, 6)];
+    expect(mondayFirst(fromSunday, "sunday")).toEqual(WEEK);
+    expect(mondayFirst(WEEK, "monday")).toEqual(WEEK);
   });
 
   test("is only 'Closed now' for an agency that never opens", () => {
@@ -81,5 +103,14 @@ test("puts days with equal hours on one line", () => {
     { days: "Monday to Friday", hours: "9:00 AM to 6:00 PM" },
     { days: "Saturday", hours: "10:00 AM to 4:00 PM" },
     { days: "Sunday", hours: "Closed" },
+  ]);
+});
+
+test("lists both spans of a day with a break, in the order of the week", () => {
+  const open = { opens: "09:00", closes: "18:00", break: { from: "13:00", to: "14:00" } };
+  const week = ["Sunday", "Monday", "Tuesday"].map((day) => ({ day, ...open }));
+  expect(hoursByRange([...week, { day: "Friday" }], "en-GB", opening)).toEqual([
+    { days: "Sunday to Tuesday", hours: "09:00 to 13:00 and 14:00 to 18:00" },
+    { days: "Friday", hours: "Closed" },
   ]);
 });

@@ -4,6 +4,7 @@ import { CHUNKS } from "../../../scripts/chunks.ts";
 
 const patterns = CHUNKS.flatMap(({ paths }) => paths);
 const files = [
+  "app/paths.ts",
   ...globSync("app/{lib,seo,sections,ui}/**/*.{ts,tsx,css}"),
   ...globSync("{agency,examples/*}/ornaments/icons/*.ts*"),
   ...globSync("node_modules/{react,react-dom,react-router,scheduler,cookie-es}/package.json"),

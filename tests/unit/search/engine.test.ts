@@ -4,7 +4,7 @@ import { searchIndex } from "../../../app/content/search/search-index.server.ts"
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
 import { find, queryWords } from "../../../app/search/engine.ts";
 import { searchFiles } from "../../../app/search/search-files.ts";
-import { normalizeWord, wordsOf } from "../../../supabase/search-words.ts";
+import { normalizeWord, tokenize } from "../../../supabase/search-words.ts";
 
 const files = searchFiles(async (name) => searchIndex(getContent()).files.get(name) ?? "");
 const paths = async (query: string) => (await find(files, query)).map(({ card }) => card.path);
@@ -12,7 +12,7 @@ const { projects, posts, services } = getContent();
 
 const isLong = (word: string) => /^\p{Script=Latin}{6,}$/u.test(word);
 const isRare = (word: string) =>
-  projects.filter(({ title }) => wordsOf(title).some((other) => other.word === word)).length === 1;
+  projects.filter(({ title }) => tokenize(title).some((other) => other.word === word)).length === 1;
 
 describe("the search", () => {
   test("finds every page by its title, among the first three results", async () => {
@@ -29,7 +29,7 @@ describe("the search", () => {
     expect(searchPages(getContent()).map(({ card }) => card.path)).toEqual(expect.arrayContaining(wanted));
   });
   const [typo] = projects.flatMap(({ title, link }) =>
-    wordsOf(title).flatMap(({ word }) => (isLong(word) && isRare(word) ? [{ word, link }] : [])),
+    tokenize(title).flatMap(({ word }) => (isLong(word) && isRare(word) ? [{ word, link }] : [])),
   );
   test.runIf(typo)("forgives one wrong letter or two swapped letters in a long word", async () => {
     const { word = "", link } = typo ?? {};
@@ -40,7 +40,7 @@ describe("the search", () => {
   test("forgives two swapped neighbouring letters, even in a short word", async () => {
     const lost: string[] = [];
     for (const { title, link } of projects) {
-      for (const { word } of wordsOf(title).filter(({ word }) => /^[a-z]{5,7}$/.test(word))) {
+      for (const { word } of tokenize(title).filter(({ word }) => /^[a-z]{5,7}$/.test(word))) {
         const swapped = word.slice(0, 2) + word[3] + word[2] + word.slice(4);
         if (!(await paths(swapped)).includes(link)) lost.push(`${swapped}: ${link}`);
       }

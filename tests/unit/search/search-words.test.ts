@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { normalizeWord, wordsOf } from "../../../supabase/search-words.ts";
+import { normalizeWord, tokenize } from "../../../supabase/search-words.ts";
 
-const words = (text: string) => wordsOf(text).map(({ word }) => word);
+const words = (text: string) => tokenize(text).map(({ word }) => word);
 
-describe("a normalized word", () => {
-  const SAME: readonly (readonly [language: string, first: string, ...others: string[]])[] = [
+describe("words are found however they are typed", () => {
+  const SAME: readonly (readonly [language: string, ...forms: string[]])[] = [
     ["Arabic, with the article", "سلط", "السلط", "والسلط", "بالسلط"],
     ["Arabic, with a preposition and the article", "معرض", "للمعرض", "كالمعرض"],
     ["Arabic, alef with and without hamza", "اعمال", "أعمال", "الأعمال", "إعمال"],
@@ -26,14 +26,14 @@ describe("a normalized word", () => {
     ["Bangla digits and joiners", "র্যাক", "র‍্যাক"],
     ["English possessive", "osaka", "Ōsaka's", "Osaka’s"],
   ];
-  for (const [language, first, ...others] of SAME)
-    test(language, () => expect(others.map(normalizeWord)).toEqual(others.map(() => normalizeWord(first))));
+  for (const [language, first = "", ...forms] of SAME)
+    test(language, () => expect(forms.map(normalizeWord)).toEqual(forms.map(() => normalizeWord(first))));
 
-  test("stays the same if it is normalized again", () => {
+  test("a normalized word stays the same if it is normalized again", () => {
     const all = SAME.flatMap(([, ...forms]) => forms.map(normalizeWord));
     expect(all.map(normalizeWord)).toEqual(all);
   });
-  test("is kept if it is a short Arabic word that begins like the article", () => {
+  test("short Arabic words keep their beginning, even if it looks like the article", () => {
     expect(words("الى الله لله")).toEqual(["الي", "الله", "لله"].map(normalizeWord));
   });
 });
@@ -49,7 +49,7 @@ describe("scripts without spaces", () => {
   });
   test("keep the positions of their words", () => {
     const text = "Tea: 我们设计网站!";
-    for (const { word, start, end } of wordsOf(text))
+    for (const { word, start, end } of tokenize(text))
       expect(normalizeWord(text.slice(start, end))).toBe(word);
   });
 });

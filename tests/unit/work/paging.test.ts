@@ -5,8 +5,8 @@ import {
   entriesOf,
   listAddress,
   listOf,
-  listPlace,
   pagesOf,
+  parseListAddress,
 } from "../../../app/content/addresses/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
@@ -45,7 +45,7 @@ test.each([
   ["/blog/page/two", undefined],
   ["/portfolio/page/2", undefined],
 ])("reads category and page number from the blog's path %s", (address, place) => {
-  expect(listPlace("/blog", address)).toEqual(place);
+  expect(parseListAddress("/blog", address)).toEqual(place);
 });
 
 test("finds the list of a further page, and no list for other pages", () => {
@@ -140,7 +140,7 @@ describe("a site with long lists", () => {
         .concat(previous ?? [], next ?? []);
       const lost = links.filter((to) => !known.has(to));
       expect.soft(lost, path).toEqual([]);
-      const { category, page: at = 1 } = listPlace("/portfolio", path) ?? {};
+      const { category, page: at = 1 } = parseListAddress("/portfolio", path) ?? {};
       const [before, after] = [at - 1, at + 1].map((to) => listAddress("/portfolio", { category, page: to }));
       const isThere = (to = "") => (to !== path && known.has(to) ? to : undefined);
       expect.soft({ previous, next }, path).toEqual({ previous: isThere(before), next: isThere(after) });

@@ -63,7 +63,9 @@ test("resolves a conditional block with trailing spaces, and rejects an unclosed
   expect(fillLegalText(source, { counts: "off" }, { email: "", phone: "" }, 12)).toBe("a\nc\n");
   const root = copyContent();
   save(root, `legal${legal[0]?.path}.md`, (text) => `${text}\n:::when counts=on\nWords.\n`);
-  expect(problemsOf(root).join()).toMatch(/':::when counts=on' would be shown: a part begins with/);
+  expect(problemsOf(root).join()).toMatch(
+    /':::when counts=on' would be shown: a conditional part starts with/,
+  );
 });
 
 describe(".env", () => {

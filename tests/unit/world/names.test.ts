@@ -76,7 +76,7 @@ describe("the slugs of categories", () => {
   test("are rejected for a category without a letter", () => {
     const root = copyContent();
     writePost(root, "one", { category: '"!!!"' });
-    expect(problemsOf(root)).toEqual(["posts/one.md: category: must hold a letter or a digit"]);
+    expect(problemsOf(root)).toEqual(["posts/one.md: category: must contain a letter or a digit"]);
   });
 });
 
@@ -112,7 +112,7 @@ describe("content that would share a URL or file name", () => {
     });
     const [problem, ...more] = problemsOf(root);
     expect(more).toEqual([]);
-    expect(problem).toMatch(/^projects\/\S+: slug: '\/portfolio\/\S+' is the address of projects\/\S+, too/);
+    expect(problem).toMatch(/^projects\/\S+: slug: '\/portfolio\/\S+' is also the address of projects\/\S+/);
     for (const id of [first, second]) expect(problem).toContain(`projects/${id}.yaml`);
   });
   test("is rejected: a post with the name of the page for unknown posts", () => {

@@ -1,4 +1,5 @@
-import type { Problems } from "../../files/read-files.server.ts";
+import { z } from "zod";
+import { Problems, readRawYaml } from "../../files/read-files.server.ts";
 import type { Translation } from "../../language/translation.server.ts";
 import { pictureAt } from "../../pictures/pictures.server.ts";
 import type { Content, Pages } from "../../schema/content.server.ts";
@@ -35,4 +36,14 @@ export function checkMember(
   const members = pages.about.team?.members.map((member) => member.name);
   const message = `'${name}' is not in the team of pages/about.yaml: use ${members?.join(", ")}`;
   if (members && !members.includes(name)) problems.add(file, field, message);
+}
+
+const teamSchema = z.object({
+  team: z.object({ members: z.array(z.object({ name: z.string() })) }),
+});
+
+/** Returns the names of the team for the field `author`; none without a team. */
+export function memberChoices(root: string): { author?: string[] } {
+  const about = teamSchema.safeParse(readRawYaml(root, "pages/about.yaml", new Problems(root))).data;
+  return about ? { author: about.team.members.map(({ name }) => name) } : {};
 }

@@ -1,6 +1,7 @@
 import { type Numerals, numberText, numeralsOf } from "../../../lib/count-text.ts";
 import { telAddress } from "../../../lib/tel-address.ts";
-import type { Legal, Site } from "../../schema/content.server.ts";
+import type { Site } from "../../schema/content.server.ts";
+import type { Legal } from "./schema.server.ts";
 
 /** Returns a legal text's Markdown with directives resolved and tokens filled in. */
 export function legalText({ body }: Pick<Legal, "body">, site: Site): string {

@@ -1,10 +1,11 @@
 import type { Problems } from "../../files/read-files.server.ts";
 import { blocks, withAbsoluteUrls } from "../../markdown/write-markdown.server.ts";
-import type { Content, Legal } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { langs, pageCard, type SearchPage } from "../../search/search-page.server.ts";
 import { markdownTexts } from "../../search/texts.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { legalSwitches, legalText, strayDirective, unknownSwitches } from "./legal-text.server.ts";
+import type { Legal } from "./schema.server.ts";
 import { legalSchema } from "./schema.server.ts";
 
 /** Legal texts. The file name is the address. */
@@ -29,6 +30,10 @@ export const legal: ContentType<Legal, typeof legalSchema> = {
   },
   markdown,
   chartText: ({ body }) => body.replaceAll("{retentionMonths}", "12"),
+  sitemapGroups: ({ legal, words }) => [
+    { title: words.sitemap.legal, links: legal.map(({ title, path }) => ({ name: title, path })) },
+  ],
+  isMainInSitemap: true,
   check,
 };
 
@@ -45,14 +50,15 @@ function check({ legal, site }: Content, problems: Problems): void {
       if (!lines.has(`## ${heading}`))
         problems.add(file, `highlights[${index}]`, `the text has no heading '## ${heading}'`);
     });
-    const noPhone = "'[phone]' stands for a telephone number that site.yaml does not have: leave it out";
+    const noPhone = "'[phone]' needs a telephone number in site.yaml: add one, or delete this text";
     if (text.body.includes("[phone]") && site.contact.phones.length === 0)
       problems.add(file, "text", noPhone);
     const stray = strayDirective(text);
-    const shape = "a part begins with ':::when switch=value' and ends with ':::', each on a line of its own";
+    const shape =
+      "a conditional part starts with ':::when switch=value' and ends with ':::', each on its own line";
     if (stray) problems.add(file, "text", `'${stray}' would be shown: ${shape}`);
     const known = Object.keys(legalSwitches(site)).join(", ");
     for (const name of unknownSwitches(text, site))
-      problems.add(file, "text", `':::when ${name}=' names no switch: use one of ${known}`);
+      problems.add(file, "text", `':::when ${name}=' is not a switch: use one of ${known}`);
   }
 }

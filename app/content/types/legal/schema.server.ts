@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accent, meta, text } from "../../schema/fields.server.ts";
+import type { MarkdownEntry } from "../content-type.server.ts";
 
 /** Front matter of a legal text, a Markdown file in `legal/`. The file name is the address. */
 export const legalSchema = z.strictObject({
@@ -15,3 +16,6 @@ export const legalSchema = z.strictObject({
     .max(4)
     .default([]),
 });
+
+/** `path` is the page's address, made from the file name. */
+export type Legal = z.infer<typeof legalSchema> & MarkdownEntry & { path: string };

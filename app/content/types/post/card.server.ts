@@ -1,6 +1,7 @@
 import { formatDate } from "../../../lib/format-date.ts";
 import { pictureAt } from "../../pictures/pictures.server.ts";
-import type { Content, Post } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
+import type { Post } from "./schema.server.ts";
 
 export type PostCard = ReturnType<typeof postCard>;
 

@@ -4,6 +4,7 @@ import { formatDate } from "../../../lib/format-date.ts";
 import type { RichNode } from "../../../lib/rich-text.ts";
 import { PATHS } from "../../../paths.ts";
 import { urlOf } from "../../addresses/meta.server.ts";
+import { pageName } from "../../addresses/page-names.server.ts";
 import { noteDuplicates } from "../../check/note-duplicates.server.ts";
 import type { Problems } from "../../files/read-files.server.ts";
 import { compileMarkdown } from "../../markdown/markdown.server.ts";
@@ -11,13 +12,15 @@ import { readMinutes } from "../../markdown/read-time.server.ts";
 import { withPictures } from "../../markdown/text-pictures.server.ts";
 import { blocks, image, withAbsoluteUrls } from "../../markdown/write-markdown.server.ts";
 import { pictureAt } from "../../pictures/pictures.server.ts";
-import type { Content, Post } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { langs, type SearchPage, thumb } from "../../search/search-page.server.ts";
 import { markdownTexts } from "../../search/texts.server.ts";
 import { person, reference, type Thing } from "../../site/things.server.ts";
-import { checkMember, nameInTeam, teamMember } from "../about/team.server.ts";
+import { checkMember, memberChoices, nameInTeam, teamMember } from "../about/team.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { postCard } from "./card.server.ts";
+import { checkCategories } from "./check-categories.server.ts";
+import type { Post } from "./schema.server.ts";
 import { postSchema } from "./schema.server.ts";
 
 /** The list's address, with which all post addresses start. */
@@ -62,16 +65,26 @@ export const posts: ContentType<Post, typeof postSchema> = {
   },
   feedText,
   chartText: ({ body }) => body,
+  sitemapGroups: (content) => [
+    {
+      title: pageName(content, PATH),
+      links: content.posts.map((post) => {
+        const { title, link, lang, color } = postCard(content, post);
+        return { name: title, path: link, accent: color, ...(lang && { lang }) };
+      }),
+    },
+  ],
   check,
   blank: {
     command: "post",
-    title: "A post. Below the second line '---' stands its text, in Markdown: '## ' begins a heading.",
+    title: "A post. Write its text below the second line '---', in Markdown: '## ' starts a heading.",
     starts: (slug) => ({
       id: slug,
       slug,
       featuredImage: `/pictures/blog/${slug}.jpg`,
       date: formatDate(new Date(), "en-US"),
     }),
+    choices: memberChoices,
   },
 };
 
@@ -128,6 +141,7 @@ function feedText(content: Content, { featuredImage, alt, body }: Post): RichNod
 function check(content: Content, problems: Problems): void {
   const ids = content.posts.map(({ id }) => id);
   noteDuplicates(ids, "posts", "id", problems);
+  checkCategories(content, problems);
   for (const { slug, link, author } of content.posts) {
     checkMember(content, author, `posts/${slug}.md`, "author", problems);
     if (link === PATHS.postNotFound)

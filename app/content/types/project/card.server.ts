@@ -1,9 +1,10 @@
 import { yearText } from "../../../lib/count-text.ts";
 import { type Result, splitResult } from "../../../lib/split-result.ts";
 import { pictureAt } from "../../pictures/pictures.server.ts";
-import type { Content, Project } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { keepUnits } from "../../typography/typography.server.ts";
 import { moneyText } from "../service/money.server.ts";
+import type { Project } from "./schema.server.ts";
 
 export type ProjectCard = ReturnType<typeof projectCard>;
 

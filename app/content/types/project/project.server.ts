@@ -3,14 +3,18 @@ import { absoluteUrl, urlOf } from "../../addresses/meta.server.ts";
 import { noteDuplicates } from "../../check/note-duplicates.server.ts";
 import { listFolder, type Problems } from "../../files/read-files.server.ts";
 import { blocks, image, list, prose, section } from "../../markdown/write-markdown.server.ts";
-import type { Content, Project } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { langs, type SearchPage, thumb } from "../../search/search-page.server.ts";
 import { paragraphs } from "../../search/texts.server.ts";
 import { reference, type Thing } from "../../site/things.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { NO_CURRENCY } from "../service/money.server.ts";
 import { factsOf, outcomeText, projectCard } from "./card.server.ts";
+import { checkFacts } from "./check-facts.server.ts";
+import { checkFilms } from "./check-films.server.ts";
+import type { Project } from "./schema.server.ts";
 import { projectSchema } from "./schema.server.ts";
+import { sitemapGroups } from "./sitemap-groups.server.ts";
 
 /** The list's address, with which all project addresses start. */
 const PATH = PATHS.portfolio;
@@ -44,7 +48,13 @@ export const projects: ContentType<Project, typeof projectSchema> = {
   searchPage,
   markdown,
   thing,
+  sitemapGroups,
+  filesOf: ({ caseStudy: { film } }) => (film ? [film.file] : []),
   check,
+  checkOriginal(content, problems, texts, root) {
+    checkFilms(content, root, problems);
+    checkFacts(content, problems, texts);
+  },
   blank: {
     command: "project",
     title: "A project and its case study.",
@@ -58,6 +68,7 @@ export const projects: ContentType<Project, typeof projectSchema> = {
         ...(services.length === 1 ? { serviceCategory: services[0] ?? "" } : {}),
       };
     },
+    choices: (root) => ({ serviceCategory: listFolder(root, "services", ".yaml") }),
   },
 };
 
@@ -143,7 +154,7 @@ function check({ projects, site }: Content, problems: Problems): void {
   for (const { id, slug = id, budget } of projects) {
     for (const address of new Set([id, slug])) {
       const owner = owners.get(address) ?? id;
-      const message = `'${PATH}/${address}' is the address of projects/${owner}.yaml, too: give one another`;
+      const message = `'${PATH}/${address}' is also the address of projects/${owner}.yaml: choose another`;
       if (owner !== id) problems.add(`projects/${id}.yaml`, "slug", message);
       owners.set(address, id);
     }
@@ -154,9 +165,14 @@ function check({ projects, site }: Content, problems: Problems): void {
   for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;
     const pictures = caseStudy.galleryImages.map(({ src }) => src);
-    if (year > thisYear) problems.add(file, "year", `${year} is in the future: write the year of the work`);
+    if (year > thisYear)
+      problems.add(
+        file,
+        "year",
+        `${year} is in the future: write the year in which the project was finished`,
+      );
     if (relatedProjects.includes(id))
-      problems.add(file, "relatedProjects", "names the project itself: name another");
+      problems.add(file, "relatedProjects", "refers to the project itself: choose another");
     noteDuplicates(relatedProjects, file, "relatedProjects", problems);
     noteDuplicates(pictures, file, "caseStudy.galleryImages", problems);
   }

@@ -14,12 +14,13 @@ import {
   slug,
   text,
 } from "../../schema/fields.server.ts";
+import type { AnyEntry } from "../content-type.server.ts";
 
 const testimonial = z.strictObject({
-  quote: text(400).describe("What they said, without quotation marks."),
-  author: text(60).describe("Who said it."),
-  position: text(100).describe("What they do, and where: 'Head gardener, Larkhay'."),
-  portrait: pictureWithWords.optional().describe("A picture of them."),
+  quote: text(400).describe("The quotation, without quotation marks."),
+  author: text(60).describe("The person's name."),
+  position: text(100).describe("The person's role and organisation: 'Head gardener, Larkhay'."),
+  portrait: pictureWithWords.optional().describe("A portrait of the person."),
 });
 
 const film = z.strictObject({
@@ -30,12 +31,14 @@ const film = z.strictObject({
       "must be '/films/<folder>/<name>.webm' (a file of the folder films/, without spaces)",
     )
     .describe(
-      "The film: WebM without sound, at most 350 kB, best six to twelve seconds. A file of the folder films/.",
+      "A WebM file in the folder films/: without sound, at most 350 kB, ideally six to twelve seconds long.",
     ),
-  plate: imageUrl.describe("The plate that it sets in motion; the film begins and ends with this picture."),
+  plate: imageUrl.describe(
+    "The picture of 'plates' that the film replaces. The film begins and ends with it.",
+  ),
   alt: text(300)
-    .refine((words) => words.length >= 20, "must tell what happens in the film")
-    .describe("What happens in it, for those who do not see it: at least twenty characters."),
+    .refine((words) => words.length >= 20, "must describe what happens in the film")
+    .describe("What the film shows, for people who cannot see it: at least twenty characters."),
 });
 
 const MOST_PLATES = 3;
@@ -45,11 +48,13 @@ const caseStudy = z.strictObject({
   challenge: prose
     .optional()
     .describe(
-      "The first paragraph leads, in large type: a sentence or two. Then the situation and its constraint. A blank line parts paragraphs.",
+      "The first paragraph is a sentence or two, set in large type. The others describe the situation and its constraints. Separate paragraphs with a blank line.",
     ),
   solution: prose
     .optional()
-    .describe("The first paragraph leads, in large type: a sentence or two. Then what was done, and how."),
+    .describe(
+      "The first paragraph is a sentence or two, set in large type. The others describe what was done, and how.",
+    ),
   results: z
     .array(
       text(160).refine(
@@ -59,24 +64,26 @@ const caseStudy = z.strictObject({
     )
     .default([])
     .describe(
-      "Each 'figure: what it measures, over which period', e.g. '−28%: defects per 100 parts after eight weeks'.",
+      "Each as 'figure: what it measures, over which period', like '−28%: defects per 100 parts after eight weeks'.",
     ),
   comparison: z
     .strictObject(comparison)
     .optional()
-    .describe("The first result's before and after, as bars; home's results have their own."),
-  testimonial: testimonial.optional().describe("What the client says of the work."),
-  galleryImages: z.array(pictureWithWords).default([]).describe("The pictures at the end, any number."),
+    .describe(
+      "The first result's values before and after the project, drawn as bars. The home page's results have their own.",
+    ),
+  testimonial: testimonial.optional().describe("A quotation from the client about the work."),
+  galleryImages: z.array(pictureWithWords).default([]).describe("The pictures at the end of the case study."),
   plates: z
     .array(imageUrl)
     .max(MOST_PLATES, `must name at most ${MOST_PLATES} pictures`)
     .default([])
     .describe(
-      "Addresses of gallery pictures that stand large between the parts of the story; the service says how.",
+      "Addresses of gallery pictures to show large between the sections of the case study. The service's 'plates' sets their layout.",
     ),
   film: film
     .optional()
-    .describe("A short film in the place of one of the plates, which runs while it is looked at."),
+    .describe("A short film that replaces one of the plates and plays while it is visible."),
 });
 
 const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film }, context) => {
@@ -84,14 +91,14 @@ const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film
     context.addIssue({
       code: "custom",
       path: ["film", "plate"],
-      message: `'${film.plate}' is not in plates: name one of them`,
+      message: `'${film.plate}' is not in 'plates': use one of those pictures`,
     });
   for (const [index, plate] of plates.entries()) {
     const isKnown = galleryImages.some(({ src }) => src === plate);
     if (isKnown && plates.indexOf(plate) === index) continue;
     const message = isKnown
-      ? `'${plate}' is there twice: name another picture`
-      : `'${plate}' is not in galleryImages: name one of its pictures`;
+      ? `'${plate}' is listed twice: use another picture`
+      : `'${plate}' is not in 'galleryImages': use one of those pictures`;
     context.addIssue({ code: "custom", path: ["plates", index], message });
   }
 });
@@ -99,55 +106,68 @@ const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film
 const amount = z.number().int().min(1);
 const budget = z
   .tuple([amount, amount], "must be two numbers, like [18000, 24000]")
-  .refine(([from, to]) => from <= to, "must begin with the smaller number");
+  .refine(([from, to]) => from <= to, "must start with the smaller number");
 
 const credit = z.strictObject({
-  name: text(60).describe("Who: 'Nora Lind', or 'Nora Lind, Larkhay' for somebody of the client."),
-  role: text(60).describe("What they did: 'Planting plan and drawings'."),
+  name: text(60).describe(
+    "The person: 'Nora Lind', or 'Nora Lind, Larkhay' for someone who works for the client.",
+  ),
+  role: text(60).describe("The person's contribution: 'Planting plan and drawings'."),
 });
 
 /** A project: a file in `projects/`, named after the id. */
 export const projectSchema = z.strictObject({
-  id: slug.describe("The name of this file. Other files name the project by it."),
-  slug: slug.optional().describe("The last part of its address, where that is not the id."),
-  title: text(60).describe("The project's name, as cards and its page show it."),
-  description: text(220).describe("What it is, for whom, and what came of it, in one or two sentences."),
+  id: slug.describe("The name of this file. Other files refer to the project by this id."),
+  slug: slug.optional().describe("The last segment of the page's address. Default: the id."),
+  title: text(60).describe("The project's name on cards and on its page."),
+  description: text(220).describe("The project, its client and its outcome in one or two sentences."),
   outcome: text(60)
     .optional()
-    .describe("What came of it on a small card: 'figure: words', like '−28%: defects in eight weeks'."),
-  imageUrl: imageUrl.describe("The cover, at least 640 px wide. A file of the folder pictures/."),
+    .describe("A short outcome for small cards, as 'figure: text', like '−28%: defects in eight weeks'."),
+  imageUrl: imageUrl.describe("The cover picture, at least 640 px wide: a file of the folder pictures/."),
   coverCrop: imageUrl
     .optional()
-    .describe(
-      "A square piece of the cover around one thing, for small cards on phones; without one, the whole.",
-    ),
+    .describe("A square crop of the cover for small cards on phones. Default: the whole cover."),
   alt,
   focus: focus.describe(
-    "Which end of the cover stays in view where it is cropped in height: start, center (the default) or end.",
+    "The edge of the cover that stays visible when its height is cropped: start, center (the default) or end.",
   ),
-  serviceCategory: serviceId.describe("The id of the service that it belongs to."),
-  technologies: z.array(name(40)).default([]).describe("Tools and materials that are worth naming."),
-  year: z.number().int().min(1900).max(2100).optional().describe("The year in which it was finished."),
-  client: text(60).optional().describe("Whom it was made for."),
+  serviceCategory: serviceId.describe("The id of the project's service."),
+  technologies: z.array(name(40)).default([]).describe("Tools and materials to mention."),
+  year: z
+    .number()
+    .int()
+    .min(1900)
+    .max(2100)
+    .optional()
+    .describe("The year in which the project was finished."),
+  client: text(60).optional().describe("The client's name."),
   scope: text(140)
     .optional()
-    .describe(
-      "How long, how many people, what was delivered: 'Seven months, five people; catalogue, bidding'.",
-    ),
+    .describe("Duration, team and deliverables: 'Seven months, five people; catalogue, bidding'."),
   budget: budget
     .optional()
-    .describe("What it cost, from and to, in whole units of site.yaml's currency: [18000, 24000]."),
-  credits: z.array(credit).default([]).describe("Who did what; people of the client, too."),
-  caseStudy: caseStudyWithPlates
-    .prefault({})
-    .describe("The case study; every part of it may be left out, and then leaves no gap."),
+    .describe("The lowest and highest cost in whole units of site.yaml's currency: [18000, 24000]."),
+  credits: z
+    .array(credit)
+    .default([])
+    .describe("The people who worked on the project and their roles, the client's people included."),
+  caseStudy: caseStudyWithPlates.prefault({}).describe("The case study. All its fields are optional."),
   relatedProjects: z
     .array(projectId)
     .default([])
-    .describe("Ids of the projects that stand below it; without them, others of the same service."),
+    .describe(
+      "Ids of related projects, shown below the case study. Default: other projects of the same service.",
+    ),
   facts: z
     .array(fact)
     .min(1)
     .optional()
-    .describe("Numbers that stand in several places, like '11 vessels': the check holds them to one."),
+    .describe(
+      "Numbers that several texts contain, like '11 vessels'. The content check reports different numbers.",
+    ),
 });
+
+/** `link` is the canonical address; `/portfolio/{id}` also works. `storyLang` is set for an untranslated case study. */
+export type Project = z.infer<typeof projectSchema> &
+  AnyEntry & { link: string; storyLang?: string | undefined };

@@ -1,6 +1,7 @@
 import { fillIn } from "../../../lib/fill-in.ts";
 import type { Words } from "../../../words/words.ts";
-import type { Service, Site } from "../../schema/content.server.ts";
+import type { Site } from "../../schema/content.server.ts";
+import type { Service } from "./schema.server.ts";
 
 /** Content needed to format prices. */
 type Pricing = { site: Pick<Site, "locale" | "money">; words: Pick<Words, "money"> };

@@ -7,3 +7,8 @@ export function shownProjects(content: Content, service: string) {
   const { projects } = content;
   return projects.filter(({ serviceCategory }) => serviceCategory === service).slice(0, MOST_PROJECTS);
 }
+
+/** Returns the services that the sitemap page lists, with their projects. */
+export function inSitemap({ services }: Pick<Content, "services">) {
+  return services.filter(({ sitemap }) => sitemap);
+}

@@ -5,13 +5,14 @@ import { noteDuplicates } from "../../check/note-duplicates.server.ts";
 import { listFolder, type Problems } from "../../files/read-files.server.ts";
 import { blocks, entry, list, numbered, section } from "../../markdown/write-markdown.server.ts";
 import { pictureAt } from "../../pictures/pictures.server.ts";
-import type { Content, Service } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { langs, type SearchPage, thumb } from "../../search/search-page.server.ts";
 import { textsIn } from "../../search/texts.server.ts";
 import { reference, type Thing } from "../../site/things.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { NO_CURRENCY, priceParts, priceText } from "./money.server.ts";
-import { shownProjects } from "./projects.server.ts";
+import { inSitemap, shownProjects } from "./projects.server.ts";
+import type { Service } from "./schema.server.ts";
 import { serviceSchema } from "./schema.server.ts";
 
 /** The list's address, with which all service addresses start. */
@@ -49,6 +50,14 @@ export const services: ContentType<Service, typeof serviceSchema> = {
   searchPage,
   markdown,
   thing,
+  sitemapGroups: (content) => [
+    {
+      title: content.words.sitemap.services,
+      variant: "fields",
+      links: inSitemap(content).map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
+    },
+  ],
+  isMainInSitemap: true,
   check,
   blank: {
     command: "service",
@@ -117,8 +126,8 @@ function thing(
 
 function check({ services, site }: Content, problems: Problems): void {
   const count = services.length;
-  const tooMany = `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`;
-  if (count === 0) problems.add("services", "", "holds no service: write one");
+  const tooMany = `has ${count} services, but menus have space for ${MOST_SERVICES}: combine some`;
+  if (count === 0) problems.add("services", "", "has no service: write one");
   if (count > MOST_SERVICES) problems.add("services", "", tooMany);
   const orders = services.map(({ order }) => `${order}`);
   noteDuplicates(orders, "services", "order", problems);

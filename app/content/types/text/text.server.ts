@@ -1,9 +1,10 @@
 import { pageName } from "../../addresses/page-names.server.ts";
 import { blocks, section, withAbsoluteUrls } from "../../markdown/write-markdown.server.ts";
-import type { Content, TextPage } from "../../schema/content.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 import { langs, pageCard } from "../../search/search-page.server.ts";
 import { markdownTexts } from "../../search/texts.server.ts";
 import type { ContentType } from "../content-type.server.ts";
+import type { TextPage } from "./schema.server.ts";
 import { textPageSchema } from "./schema.server.ts";
 
 /** The agency's additional pages. The file name is the address. */
@@ -28,7 +29,7 @@ export const texts: ContentType<TextPage, typeof textPageSchema> = {
   blank: {
     command: "page",
     title:
-      "A page of your own. Below the second line '---' stands its text, in Markdown: '## ' begins a heading, and headings make its table of contents.",
+      "An additional page. Write its text below the second line '---', in Markdown: '## ' starts a heading. The headings form a table of contents.",
     starts: () => ({}),
   },
 };

@@ -1,3 +1,4 @@
+import { PATHS } from "../../../paths.ts";
 import { ArrowLink, ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { LazySection } from "../../../ui/lazy-section";
@@ -18,8 +19,8 @@ export function CallToAction(call: HomeData["callToAction"]) {
         <FitHeading as="h2" headline={headline} />
         <p className="mt-3 text-lead">{text}</p>
         <div className={`${styles.links} wrap row mt-3`}>
-          <ButtonLink to="/contact?type=quote">{quote}</ButtonLink>
-          <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
+          <ButtonLink to={PATHS.quote}>{quote}</ButtonLink>
+          <ArrowLink to={PATHS.portfolio}>{portfolio}</ArrowLink>
         </div>
       </div>
     </section>

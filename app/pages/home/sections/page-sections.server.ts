@@ -1,39 +1,16 @@
 import { pictureAt } from "../../../content/pictures/pictures.server.ts";
 import type { Content, Pages } from "../../../content/schema/content.server.ts";
-import { section as achievements } from "./achievements/data.server.ts";
-import { section as blog } from "./blog/data.server.ts";
-import { section as featured } from "./featured/data.server.ts";
-import { section as journey } from "./journey/data.server.ts";
-import { section as results } from "./results/data.server.ts";
-import { section as reviews } from "./reviews/data.server.ts";
-import type { SectionData } from "./section-data.server.ts";
-import type { SectionName } from "./sections.server.ts";
-import { section as services } from "./services/data.server.ts";
-import { section as showcase } from "./showcase/data.server.ts";
-import { section as techStack } from "./tech-stack/data.server.ts";
-
-/** The data of each section of sections.server.ts. */
-const DATA = {
-  services,
-  featured,
-  blog,
-  techStack,
-  showcase,
-  results,
-  reviews,
-  achievements,
-  journey,
-} satisfies Record<SectionName, (content: Content) => SectionData<unknown>>;
+import { SECTIONS, type SectionName } from "./sections.server.ts";
 
 /** Each section's data by name; without the sections that the agency leaves out. */
 export type SectionsContent = {
-  [Name in SectionName]?: ReturnType<(typeof DATA)[Name]>["data"];
+  [Name in SectionName]?: ReturnType<(typeof SECTIONS)[Name]["section"]>["data"];
 };
 
 /** Returns the sections' data by name, as `/home-sections.json` contains it. */
 export function sectionsContent(content: Content): Partial<Record<SectionName, unknown>> {
   const names = content.pages.home.sections.filter((entry) => typeof entry === "string");
-  return Object.fromEntries(names.map((name) => [name, DATA[name](content).data]));
+  return Object.fromEntries(names.map((name) => [name, SECTIONS[name].section(content).data]));
 }
 
 type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
@@ -48,7 +25,7 @@ function textData(content: Content, { picture, ...texts }: TextBlock) {
 }
 
 function outline(name: SectionName, content: Content) {
-  const { data, ...section } = DATA[name](content);
+  const { data, ...section } = SECTIONS[name].section(content);
   return { name, ...section };
 }
 

@@ -1,6 +1,19 @@
+import { z } from "zod";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { serviceId, text } from "../../../../content/schema/fields.server.ts";
 import { localDigits } from "../../../../lib/count-text.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+export const schema = z
+  .strictObject({
+    ...headingSchema,
+    ...linkSchema,
+    list: z.array(
+      z.strictObject({ number: text(8).optional(), title: text(60), text: text(120), service: serviceId }),
+    ),
+  })
+  .default({ ...EMPTY_BLOCK, list: [] });
 
 export type Data = ReturnType<typeof bars>;
 

@@ -1,13 +1,25 @@
+import { z } from "zod";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { projectId, text } from "../../../../content/schema/fields.server.ts";
 import { outcomeText, projectCard } from "../../../../content/types/project/card.server.ts";
+import { PATHS } from "../../../../paths.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+export const schema = z
+  .strictObject({
+    title: text(60),
+    linkText: text(40),
+    /** Project ids in grid order. */
+    projects: z.array(projectId).max(9, "may name nine at most"),
+  })
+  .default({ title: "", linkText: "", projects: [] });
 
 export type Data = ReturnType<typeof tiles>;
 
 export function section(content: Content): SectionData<Data> {
   const data = tiles(content);
   return {
-    heading: { ...headingOf({ ...content.pages.home.featured, link: "/portfolio" }), layout: "bar" },
+    heading: { ...headingOf({ ...content.pages.home.featured, link: PATHS.portfolio }), layout: "bar" },
     plainItems: data.map(({ title, link, categoryTitle }) => ({ title, text: categoryTitle, link })),
     data,
   };

@@ -1,7 +1,27 @@
+import { z } from "zod";
 import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { accent, alt, imageUrl, link, prose, text } from "../../../../content/schema/fields.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+const entrySchema = z.strictObject({
+  year: z.number().int().optional(),
+  title: text(60),
+  description: prose,
+  /** Accent of the strip; by default the page's own. */
+  accent: accent.optional(),
+  projects: z
+    .array(
+      z.strictObject({ title: text(60), description: text(200), imageUrl, alt, metrics: text(80), link }),
+    )
+    .default([]),
+});
+
+export const schema = z
+  .strictObject({ ...headingSchema, ...linkSchema, entries: z.array(entrySchema) })
+  .default({ ...EMPTY_BLOCK, entries: [] });
 
 export type Data = ReturnType<typeof entries>;
 

@@ -1,8 +1,23 @@
+import { z } from "zod";
 import { barsOf } from "../../../../content/charts/comparison.server.ts";
 import { figureLetters } from "../../../../content/headlines/display-font.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { accent, comparison, projectId, text } from "../../../../content/schema/fields.server.ts";
 import { projectCard } from "../../../../content/types/project/card.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+/** A figure with values before and after; the bars show these values in one unit. */
+const resultSchema = z.strictObject({
+  figure: text(10),
+  text: text(200),
+  project: projectId,
+  ...comparison,
+});
+
+export const schema = z
+  .strictObject({ ...headingSchema, ...linkSchema, accent: accent.optional(), list: z.array(resultSchema) })
+  .default({ ...EMPTY_BLOCK, list: [] });
 
 export type Data = ReturnType<typeof results>;
 

@@ -1,7 +1,11 @@
+import { z } from "zod";
 import { fitHeadline } from "../../../../content/headlines/fit-lines.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { priceParts } from "../../../../content/types/service/money.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+export const schema = z.strictObject({ ...headingSchema, ...linkSchema }).default(EMPTY_BLOCK);
 
 export type Data = ReturnType<typeof services>;
 

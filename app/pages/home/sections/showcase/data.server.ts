@@ -1,7 +1,19 @@
+import { z } from "zod";
 import { fitHero } from "../../../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { accent, alt, imageUrl, link, text } from "../../../../content/schema/fields.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
+
+export const schema = z
+  .strictObject({
+    ...headingSchema,
+    ...linkSchema,
+    accent: accent.optional(),
+    pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
+  })
+  .default({ ...EMPTY_BLOCK, pieces: [] });
 
 export type Data = ReturnType<typeof pieces>;
 

@@ -1,26 +1,21 @@
-import { urlOf } from "../../content/addresses/meta.server.ts";
-import { listOf } from "../../content/addresses/paging.server.ts";
-import type { Content } from "../../content/schema/content.server.ts";
-import { organization, reference, type Thing, webSite } from "../../content/site/things.server.ts";
-import { CONTENT_TYPES } from "../../content/types/index.server.ts";
-import type { BuiltPage } from "../built-page.server.ts";
-import { type Subject, subjectAt } from "../subject.server.ts";
-import { faqPage, firstImage, team } from "./things.server.ts";
+import { urlOf } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
+import { imageObject, organization, reference, type Thing, webSite } from "../content/site/things.server.ts";
+import { CONTENT_TYPES } from "../content/types/index.server.ts";
+import type { BuiltPage } from "./built-page.server.ts";
+import { type Subject, subjectAt } from "./subject.server.ts";
 
-type ByKind<Value> = Partial<Record<Subject["kind"], Value>>;
+/** Returns a page's schema.org type. */
+function pageTypeOf({ page }: Subject): string {
+  const isList = CONTENT_TYPES.some(([, { list }]) => list && list.path === page?.path);
+  return page?.schemaType ?? (isList ? "CollectionPage" : "WebPage");
+}
 
-const PAGE_TYPES: ByKind<string> = {
-  about: "AboutPage",
-  contact: "ContactPage",
-  portfolio: "CollectionPage",
-  blog: "CollectionPage",
-  services: "CollectionPage",
-};
-function thingsOf(content: Content, page: BuiltPage, { kind, typed }: Subject): Thing[] {
-  const thing = typed?.type.thing?.(content, typed.entry, firstImage(content, page));
-  if (thing) return [thing];
-  if (kind === "contact") return faqPage(content, page);
-  return kind === "about" ? team(content, page) : [];
+/** Returns the thing that a page is about. */
+function mainThing(content: Content, { pictures: [first] }: BuiltPage, { page, typed }: Subject) {
+  const image = first && imageObject(content, first);
+  return typed ? typed.type.thing?.(content, typed.entry, image) : page?.thing?.(content);
 }
 
 const listItems = (content: Content, paths: readonly string[], address: "item" | "url") =>
@@ -60,10 +55,10 @@ export function graphOf(content: Content, page: BuiltPage): object {
   const subject = subjectAt(content, page.path);
   const trail = breadcrumbs(content, page, subject);
   const list = itemList(content, page, subject);
-  const things = thingsOf(content, page, subject);
-  const [main] = subject.kind === "about" ? [] : [...things, ...list];
+  const thing = mainThing(content, page, subject);
+  const main = thing ?? list[0];
   const self: Thing = {
-    "@type": PAGE_TYPES[subject.kind] ?? "WebPage",
+    "@type": pageTypeOf(subject),
     ...reference(content, page.path),
     url: urlOf(content, page.path),
     name: page.title,
@@ -78,9 +73,10 @@ export function graphOf(content: Content, page: BuiltPage): object {
     "@graph": [
       self,
       ...trail,
-      ...things,
+      ...(thing ? [thing] : []),
+      ...(subject.page?.furtherThings?.(content, page.pictures) ?? []),
       ...list,
-      organization(content, subject.kind === "contact"),
+      organization(content, subject.page?.showsContact ?? false),
       webSite(content),
     ],
   };

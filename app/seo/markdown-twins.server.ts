@@ -1,21 +1,20 @@
-import { urlOf } from "../../content/addresses/meta.server.ts";
-import { listOf } from "../../content/addresses/paging.server.ts";
-import { blocks, link, list, section } from "../../content/markdown/write-markdown.server.ts";
-import type { Content } from "../../content/schema/content.server.ts";
-import { CONTENT_TYPES } from "../../content/types/index.server.ts";
-import type { BuiltPage } from "../built-page.server.ts";
-import { translatedPaths } from "../languages.server.ts";
-import { type Subject, subjectAt } from "../subject.server.ts";
-import { PAGE_TWINS } from "./pages.server.ts";
+import { urlOf } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import { blocks, link, list, section } from "../content/markdown/write-markdown.server.ts";
+import type { Content } from "../content/schema/content.server.ts";
+import { CONTENT_TYPES } from "../content/types/index.server.ts";
+import { PATHS } from "../paths.ts";
+import type { BuiltPage } from "./built-page.server.ts";
+import { translatedPaths } from "./languages.server.ts";
+import { type Subject, subjectAt } from "./subject.server.ts";
 
 /** Returns the address of a page's Markdown twin: "/about" → "/about.md". */
 export function twinAddress(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
-function bodyOf(content: Content, { kind, typed }: Subject): string | undefined {
-  if (typed) return typed.type.markdown(content, typed.entry);
-  return kind === "other" || kind === "entry" ? undefined : PAGE_TWINS[kind](content);
+function bodyOf(content: Content, { page, typed }: Subject): string | undefined {
+  return typed ? typed.type.markdown(content, typed.entry) : page?.markdown(content);
 }
 
 /** Returns a page as Markdown; undefined for a page without content of the agency. */
@@ -31,8 +30,8 @@ export function markdownTwin(content: Content, { path, title, description }: Bui
 /** Returns `/llms.txt` (llmstxt.org): links to the twins of all pages. */
 export function llmsTxt(content: Content, built: ReadonlyMap<string, BuiltPage>): string {
   // Categories and further pages of a list only repeat its entries.
-  const paths = translatedPaths(content).filter((path) => path !== "/sitemap" && !listOf(path));
-  const links = (title: string, isListed: (subject: Subject) => boolean) => {
+  const paths = translatedPaths(content).filter((path) => !listOf(path));
+  const links = (title: string, isListed: (subject: Subject) => boolean | undefined) => {
     const lines = paths.flatMap((path) => {
       const subject = subjectAt(content, path);
       const { name, summary = built.get(path)?.description } = subject;
@@ -46,8 +45,8 @@ export function llmsTxt(content: Content, built: ReadonlyMap<string, BuiltPage>)
     `> ${content.pages.home.meta.description}`,
     content.site.footer.blurb,
     links(
-      subjectAt(content, "/").name,
-      ({ kind, typed }) => kind in PAGE_TWINS || typed?.type.section === "main",
+      subjectAt(content, PATHS.home).name,
+      ({ page, typed }) => page?.isMain || typed?.type.section === "main",
     ),
     CONTENT_TYPES.map(
       ([type, { list }]) =>

@@ -1,7 +1,8 @@
-import type { Problems } from "../files/read-files.server.ts";
-import { targetsIn } from "../markdown/markdown-document.server.ts";
-import type { Content, Project } from "../schema/content.server.ts";
-import { type Place, textsOf } from "./walk-content.server.ts";
+import type { ContentText } from "../../check/walk-content.server.ts";
+import type { Problems } from "../../files/read-files.server.ts";
+import { targetsIn } from "../../markdown/markdown-document.server.ts";
+import type { Content } from "../../schema/content.server.ts";
+import type { Project } from "./schema.server.ts";
 
 const HOME = "pages/home.yaml";
 /** A number in digits, with any separators: "1,240", "1.240", "12.0". */
@@ -11,9 +12,12 @@ const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
  * Compares a project's facts ("11 vessels") with every number before the same noun in its file, on the home page and in
  * posts that link to it. Another number with that noun must be a declared fact, too.
  */
-export function checkFacts(content: Content, problems: Problems): void {
-  const texts = textsOf(content);
-  for (const project of content.projects) {
+export function checkFacts(
+  { projects }: Pick<Content, "projects">,
+  problems: Problems,
+  texts: readonly ContentText[],
+): void {
+  for (const project of projects) {
     const mentions = project.facts ? mentionsOf(project, texts) : [];
     for (const [thing, numbers] of numbersByThing(project.facts ?? []))
       checkThing(project, thing, numbers, mentions, problems);
@@ -21,7 +25,7 @@ export function checkFacts(content: Content, problems: Problems): void {
 }
 
 /** Returns the texts of a project's file, of posts that link to it, and of the home page's blocks that name it. */
-function mentionsOf({ id, link }: Project, texts: Place[]): Place[] {
+function mentionsOf({ id, link }: Project, texts: readonly ContentText[]): ContentText[] {
   const blocks = texts.flatMap(({ file, field, text, to }) =>
     file === HOME && (text === link || (to === "project" && text === id))
       ? [field.replace(/[^.]*$/, "")]
@@ -47,7 +51,7 @@ function checkThing(
   { id }: Project,
   thing: string,
   numbers: Set<string>,
-  mentions: Place[],
+  mentions: ContentText[],
   problems: Problems,
 ): void {
   const words = thing.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ +/g, "\\s+");

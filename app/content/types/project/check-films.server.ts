@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Problems } from "../files/read-files.server.ts";
-import { agencyFile } from "../pictures/source.server.ts";
-import type { Content } from "../schema/content.server.ts";
+import type { Problems } from "../../files/read-files.server.ts";
+import { agencyFile } from "../../pictures/source.server.ts";
+import type { Content } from "../../schema/content.server.ts";
 
 const MOST_BYTES = 350_000;
 /** The first bytes of every Matroska or WebM file (EBML). */
@@ -16,9 +16,9 @@ function faultOf(file: string, address: string): string | undefined {
   if (bytes.subarray(0, 4).toString("hex") !== SIGNATURE)
     return `the film '${address}' is not a WebM file: export it as WebM (VP9)`;
   if (SOUND.test(bytes.subarray(0, HEAD_BYTES).toString("latin1")))
-    return `the film '${address}' has sound, which nobody would hear: export it without`;
+    return `the film '${address}' has sound, which the site does not play: export it without sound`;
   if (bytes.length > MOST_BYTES)
-    return `the film '${address}' weighs ${Math.round(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} are allowed: make it shorter, smaller or coarser`;
+    return `the film '${address}' has ${Math.round(bytes.length / 1000)} kB, and ${MOST_BYTES / 1000} kB are allowed: make it shorter, smaller or more compressed`;
   return undefined;
 }
 
