@@ -93,7 +93,9 @@ test.describe("navigation within the site", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("animates the way to home, portfolio and blog differently from the way to other pages", async ({ open }) => {
+  test("animates the way to home, portfolio and blog differently from the way to other pages", async ({
+    open,
+  }) => {
     const page = await open("/services");
     const transitions = await recordTransitions(page);
     const go = async (path: string) => {
