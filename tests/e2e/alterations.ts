@@ -1,4 +1,4 @@
-/** Functions that change a page as extensions, translators and phones do. They run in the page. */
+/** Functions that change a page as browser extensions, translators and phones do. They run in the page. */
 export const ALTERATIONS: Readonly<Record<string, () => void>> = {
   "a password manager adds an icon beside every field": () => {
     for (const field of document.querySelectorAll("input, textarea"))
