@@ -46,4 +46,4 @@ export function contactPage(content: Content) {
   };
 }
 
-export type ContactPage = ReturnType<typeof contactPage>;
+export type ContactPageData = ReturnType<typeof contactPage>;

@@ -49,7 +49,7 @@ export function postPage(content: Content, slug: string) {
   );
   return {
     isFound: true as const,
-    accent: card.color,
+    accent: card.accent,
     meta,
     /** Marks untranslated content with its language, which differs from the page's language. */
     ...(lang && { lang, marksOriginal: true as const }),
@@ -87,5 +87,5 @@ export function postNotFound(content: Content) {
   };
 }
 
-export type PostPage = NonNullable<ReturnType<typeof postPage>>;
-export type PostNotFoundPage = ReturnType<typeof postNotFound>;
+export type PostPageData = NonNullable<ReturnType<typeof postPage>>;
+export type PostNotFoundPageData = ReturnType<typeof postNotFound>;

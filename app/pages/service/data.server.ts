@@ -3,7 +3,7 @@ import { callData } from "../../content/headlines/call.server.ts";
 import { fitHero } from "../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../content/pictures/pictures.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
-import { workCard } from "../../content/types/project/card.server.ts";
+import { projectCardData } from "../../content/types/project/card.server.ts";
 import { priceParts } from "../../content/types/service/money.server.ts";
 import { shownProjects } from "../../content/types/service/projects.server.ts";
 import type { Service } from "../../content/types/service/schema.server.ts";
@@ -46,7 +46,10 @@ export function servicePage(content: Content, id: string) {
         picture: step.picture && pictureAt(content, step.picture.src, step.picture.alt),
       })),
     },
-    work: { ...page.work, projects: shownProjects(content, id).map((project) => workCard(content, project)) },
+    work: {
+      ...page.work,
+      projects: shownProjects(content, id).map((project) => projectCardData(content, project)),
+    },
     callToAction: callData(content, page.callToAction),
   };
 }
@@ -57,4 +60,4 @@ function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }
 
-export type ServicePage = NonNullable<ReturnType<typeof servicePage>>;
+export type ServicePageData = NonNullable<ReturnType<typeof servicePage>>;

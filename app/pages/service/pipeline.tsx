@@ -1,9 +1,9 @@
 import { ornaments } from "agency/ornaments";
 import { SectionHead } from "../../sections/section-head";
-import type { ServicePage } from "./data.server";
+import type { ServicePageData } from "./data.server";
 import styles from "./pipeline.module.css";
 
-type PipelineData = NonNullable<ServicePage["pipeline"]>;
+type PipelineData = NonNullable<ServicePageData["pipeline"]>;
 
 /** Maximum length in characters of values and results in large type. */
 const SHORT = 6;

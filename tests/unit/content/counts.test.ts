@@ -17,7 +17,7 @@ async function pagesOf(services: number, items: number) {
   const { filesOf } = await import("../../../app/content/addresses/own-routes.server.ts");
   const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
   const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
-  const { homeData } = await import("../../../app/pages/home/home-data.server.ts");
+  const { homePage } = await import("../../../app/pages/home/data.server.ts");
   const { aboutPage } = await import("../../../app/pages/about/data.server.ts");
   const { contactPage } = await import("../../../app/pages/contact/data.server.ts");
   const { servicesPage } = await import("../../../app/pages/services/data.server.ts");
@@ -34,7 +34,7 @@ async function pagesOf(services: number, items: number) {
     ),
     portfolio: portfolioPage(content),
     blog: blogPage(content),
-    home: homeData(content),
+    home: homePage(content),
     about: aboutPage(content),
     contact: contactPage(content),
     services: servicesPage(content),

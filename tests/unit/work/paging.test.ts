@@ -98,7 +98,7 @@ describe("a site with long lists", () => {
     expect(categories?.toSorted()).toEqual(all);
     for (const { path, page } of portfolio()) {
       const [, , , service] = path.includes("/category/") ? path.split("/") : [];
-      const shown = new Set(page?.list.entries.map(({ category }) => category));
+      const shown = new Set(page?.list.entries.map(({ serviceId }) => serviceId));
       if (service) expect.soft([...shown], path).toEqual([service]);
       expect.soft(page?.list.entries.length, path).toBeLessThanOrEqual(24);
     }

@@ -54,10 +54,10 @@ describe("the slugs of categories", () => {
     for (const [at, title] of named.entries()) {
       const option = options.find((each) => each.title === title);
       const { color } = all.services.find(({ id }) => id === services[at]?.id) ?? {};
-      expect.soft(option, title).toMatchObject({ hasButton: true, count: 1, color });
+      expect.soft(option, title).toMatchObject({ hasButton: true, count: 1, accent: color });
       expect.soft(blogPage(getContent(), option?.to)?.list.options.length, title).toBe(options.length);
       const post = all.posts.find(({ slug }) => slug === `post-${at}`);
-      expect.soft(post && postCard(getContent(), post).color, title).toBe(color);
+      expect.soft(post && postCard(getContent(), post).accent, title).toBe(color);
     }
     expect(new Set(options.map(({ to }) => to)).size).toBe(options.length);
   });
