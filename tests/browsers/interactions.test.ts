@@ -42,8 +42,8 @@ describe.each(Object.entries(BROWSERS))("%s", (_name, start) => {
   test("opens the services menu by key and on hover, closes it on Escape and opens a service", async () => {
     const page = tab();
     const link = `header nav a[href='${service}']`;
-    await page.move(WIDE.width / 2, WIDE.height - 5);
     await page.open("/about");
+    await page.move(WIDE.width / 2, WIDE.height - 5);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>("header nav button[aria-expanded]")?.focus(),
     );
@@ -70,7 +70,11 @@ describe.each(Object.entries(BROWSERS))("%s", (_name, start) => {
     await page.clickOn(`${MENU} button[aria-label="${layout.closeMenu}"]`);
     await page.sees(MENU, false);
     await page.clickOn(opener);
-    await page.clickOn(`${MENU} a[href='/portfolio']`);
+    await page.sees(`${MENU} a[href='/portfolio']`);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("dialog#menu a[href='/portfolio']")?.focus(),
+    );
+    await page.press("Enter");
     await page.isAt("/portfolio");
     await page.sees(MENU, false);
     expect(await page.problems()).toEqual([]);
