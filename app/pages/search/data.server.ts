@@ -1,6 +1,7 @@
 import { metaFor } from "../../content/addresses/meta.server";
 import { fitLow } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
+import { PAGES } from "../../content/types/index.server";
 
 /** Returns the search page's data before a search. */
 export function searchPage(content: Content) {
@@ -10,7 +11,7 @@ export function searchPage(content: Content) {
     accent,
     meta: {
       ...metaFor(content, meta, null),
-      ...(translation && !translation.covers("pages/search.yaml") && { original: site.allLanguages[0].tag }),
+      ...(translation && !translation.covers(PAGES.search.file) && { original: site.allLanguages[0].tag }),
     },
     // A low headline leaves space for the search field below it.
     headline: fitLow(headline?.join(" ") ?? title, 16),
