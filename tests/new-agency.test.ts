@@ -38,7 +38,7 @@ test("a new agency sets its switches to values that work without further setup",
 
 test("a new agency explains its fields and contains its fonts' licence", () => {
   const project = readFileSync(join(FOLDER, "projects/first-project.yaml"), "utf8");
-  expect(project).toContain("# The cover, at least");
+  expect(project).toContain("# The cover picture, at least");
   expect(readFileSync(join(FOLDER, "fonts/OFL.txt"), "utf8").match(/^Copyright \d/gm)).toHaveLength(2);
 });
 
