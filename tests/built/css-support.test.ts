@@ -23,6 +23,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   "css.properties.scrollbar-color": "the scrollbar looks like the browser's own",
   "css.properties.scrollbar-width": "the same",
   "css.properties.text-box": "a text is up to half a line lower",
+  "css.properties.text-align.match-parent": "a text of another direction starts at its own side",
   "css.properties.text-size-adjust": "the build adds the form with a prefix",
   "css.properties.text-wrap.pretty": "a last line may be a single word",
   "css.properties.view-transition-name": "pages change without a transition",
