@@ -1,7 +1,8 @@
 import path from "node:path";
 import { openControl } from "./control.ts";
 import { hasDatabase, openDatabase } from "./open-database.ts";
-import { failStart, readSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { failStart } from "./start-error.ts";
 
 /** Makes the embedded database if there is none; `npm start` does it while the site is built. */
 async function main(root: string): Promise<void> {

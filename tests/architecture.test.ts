@@ -36,7 +36,9 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/words": { may: ["app/content", "supabase"] },
   // Server and desk import only each other's public modules.
   server: { may: ["hosting/rules.ts", "supabase"] },
-  hosting: { may: ["app/paths.ts", "server/settings.ts", "server/command.ts", "supabase"] },
+  hosting: {
+    may: ["app/paths.ts", "server/settings.ts", "server/start-error.ts", "server/command.ts", "supabase"],
+  },
   "desk/tests": {
     may: [
       "desk",

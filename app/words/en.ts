@@ -5,6 +5,7 @@
  */
 export { about } from "./en/about.ts";
 export { blog } from "./en/blog.ts";
+export { boot } from "./en/boot.ts";
 export { contact } from "./en/contact.ts";
 export { home } from "./en/home.ts";
 export { languages } from "./en/languages.ts";
@@ -20,6 +21,5 @@ export { project } from "./en/project.ts";
 export { search } from "./en/search.ts";
 export { service } from "./en/service.ts";
 export { sitemap } from "./en/sitemap.ts";
-export { starter } from "./en/starter.ts";
 export { text } from "./en/text.ts";
 export { toasts } from "./en/toasts.ts";

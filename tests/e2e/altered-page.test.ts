@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ALTERATIONS } from "./alterations.ts";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { interfaceWords, menuName, site } from "./content.ts";
+import { menuName, site, words } from "./content.ts";
 import { openEarly } from "./hold.ts";
 import { go } from "./main-menu.ts";
 import { expect, type Open, test } from "./site.ts";
@@ -34,7 +34,7 @@ async function checkAltered(open: Open, address: string, alter: () => void): Pro
   const page = await open(address, { allow, prepare: alterBeforeScripts(alter) });
   const length = await page.evaluate("window.parsedLength");
   expect(await lengthOf(page)).toBeGreaterThan(Number(length) * 0.8);
-  await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+  await expect(page.getByText(words.layout.failure.title)).toHaveCount(0);
   expect((await fieldValues(page)).filter((value) => value !== TYPED)).toEqual([]);
   // React is running: the menu changes the page without a page load.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -57,7 +57,7 @@ test.describe("a page altered before its scripts start", () => {
     await fill(page);
     await contactForm(page).submit.click({ noWaitAfter: true });
     await release();
-    await toast(page, interfaceWords.contact.sent.title);
+    await toast(page, words.contact.sent.title);
     expect(sent.map((request) => request.postDataJSON())).toEqual([GOOD]);
   });
 
@@ -88,7 +88,7 @@ test.describe("a page whose storage is forbidden", () => {
         prepare: forbidStorage,
       });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+      await expect(page.getByText(words.layout.failure.title)).toHaveCount(0);
     });
 });
 
@@ -105,10 +105,10 @@ test.describe("a page altered during use", () => {
       await fill(page);
       await message.blur();
       await expect(form.locator("[aria-invalid]")).toHaveCount(0);
-      await expect(form.getByText(interfaceWords.contact.errors.messageShort)).toHaveCount(0);
+      await expect(form.getByText(words.contact.errors.messageShort)).toHaveCount(0);
       const sent = sentMessages(page);
       await submit.click();
-      await toast(page, interfaceWords.contact.sent.title);
+      await toast(page, words.contact.sent.title);
       await expect.poll(() => sent.length).toBe(1);
       await expect(message).toHaveValue("");
     });
@@ -128,7 +128,7 @@ test.describe("a page altered during use", () => {
       await page.waitForURL((url) => url.pathname === path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+    await expect(page.getByText(words.layout.failure.title)).toHaveCount(0);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { formatDate } from "../../app/lib/format-date.ts";
-import { oneLine, postPath, posts, site, words } from "./content.ts";
+import { oneLine, postPath, posts, site, texts } from "./content.ts";
 import { expect, test } from "./site.ts";
 
-const { title } = words.blog;
+const { title } = texts.blog;
 /** The large first post, which is outside the list of the others. */
 const large = (page: Page) => page.getByRole("main").locator("article:not(li article)");
 
@@ -11,7 +11,7 @@ test.describe("blog list", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
   test("ends with a call to action if the agency has one", async ({ view }) => {
-    const { callToAction } = words.blog;
+    const { callToAction } = texts.blog;
     test.skip(!callToAction, "this agency's blog has no call to action");
     const page = await view("/blog");
     const text = oneLine(callToAction?.text ?? "");

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { contactForm, GOOD, sentMessages } from "./contact-form.ts";
-import { project, services, site, words } from "./content.ts";
+import { project, services, site, texts } from "./content.ts";
 import { frames } from "./motion.ts";
 import { pagesOn } from "./paper.ts";
 import { askedFor, expect, hydrated, test } from "./site.ts";
 
-const { brief } = words.contact;
+const { brief } = texts.contact;
 const [service, other] = services;
 const LINE = "I would like a quote.\n\n";
 

@@ -14,11 +14,11 @@ export const longText = legal.toSorted(
   (a, b) => b.body.split("\n## ").length - a.body.split("\n## ").length,
 )[0];
 /** Texts of the pages, by page name. */
-export const words = content.pages;
+export const texts = content.pages;
 /** Texts of the interface. */
-export const interfaceWords = content.words;
+export const words = content.words;
 /** The figures of the about page. */
-export const stats = words.about.stats?.list ?? [];
+export const stats = texts.about.stats?.list ?? [];
 
 export type Project = (typeof projects)[number];
 export type Post = (typeof posts)[number];

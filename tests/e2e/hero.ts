@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { words } from "./content.ts";
+import { texts } from "./content.ts";
 
-export const SLIDES = words.home.slides;
+export const SLIDES = texts.home.slides;
 export const COUNT = SLIDES.length;
 /** Returns a slide's number, from 1, in any round of the carousel. */
 export const wrap = (number: number) => ((((number - 1) % COUNT) + COUNT) % COUNT) + 1;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "./content.ts";
+import { texts } from "./content.ts";
 import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./hero.ts";
 import { longAnimations } from "./motion.ts";
 import { askedFor, expect, test } from "./site.ts";
@@ -137,7 +137,7 @@ test.describe("hero carousel", () => {
   });
 
   test("shows the headline as one sentence, with its commas inside the window", async ({ view }) => {
-    const { headline } = words.home;
+    const { headline } = texts.home;
     for (const width of [390, 768, 1440]) {
       const page = await view("/", { width });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline.join(" "));

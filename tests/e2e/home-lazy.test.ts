@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { menuName, words } from "./content.ts";
+import { menuName, texts } from "./content.ts";
 import { box, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow, stillness } from "./motion.ts";
 import { answered, askedFor, expect, test } from "./site.ts";
@@ -43,9 +43,9 @@ test.describe("lazy sections", () => {
     for (const name of SECTIONS) expect(await box(page, name).innerHTML(), name).toBe("");
     const main = page.getByRole("main");
     // A section's heading and link are above its box.
-    for (const name of words.home.sections) {
+    for (const name of texts.home.sections) {
       if (typeof name !== "string") continue;
-      const section = words.home[name];
+      const section = texts.home[name];
       if (!("linkText" in section) || section.linkText === "") continue;
       // A title may be split into two lines at its comma, and some titles are in capitals.
       const title = section.title.split(/,?\s+/).map((word) => word.replace(/\W/g, "\\$&"));

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { readContent } from "../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../server/folders.ts";
 import { axeViolations } from "./axe.ts";
-import { interfaceWords, site, longText as text } from "./content.ts";
+import { site, longText as text, words } from "./content.ts";
 import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";
 import { showAll } from "./lazy-boxes.ts";
 import { pagesOn } from "./paper.ts";
@@ -147,5 +147,5 @@ test("mirrors the header on a right-to-left page", async ({ open }) => {
     expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  await expect(page.getByRole("link", { name: interfaceWords.layout.skip })).toBeAttached();
+  await expect(page.getByRole("link", { name: words.layout.skip })).toBeAttached();
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { filters, projects, projectsOf, services, words } from "./content.ts";
+import { filters, projects, projectsOf, services, texts } from "./content.ts";
 import { hrefsOf } from "./main-menu.ts";
 import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const { all: ALL, title } = words.portfolio;
+const { all: ALL, title } = texts.portfolio;
 /** Names of the buttons with their project counts. */
 const counted = filters.map(({ id, title }) => [title, projectsOf(id).length]);
 const FILTERS = Object.fromEntries([[ALL, projects.length], ...counted]);

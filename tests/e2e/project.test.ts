@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { project, projects, projectsOf, services, words } from "./content.ts";
+import { project, projects, projectsOf, services, texts } from "./content.ts";
 import { go } from "./main-menu.ts";
 import { recordTransitions } from "./motion.ts";
 import { expect, test } from "./site.ts";
@@ -39,9 +39,9 @@ test.describe("project detail", () => {
       "Our Solution": caseStudy.solution,
       Results: caseStudy.results.length,
       Credits: project.credits.length,
-      [words.project.gallery]: caseStudy.galleryImages.length,
+      [texts.project.gallery]: caseStudy.galleryImages.length,
       "Related Projects": RELATED,
-      [words.project.callToAction.title]: true,
+      [texts.project.callToAction.title]: true,
     };
     const present = Object.entries(sections).flatMap(([name, content]) => (content ? [name] : []));
     await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(present);
@@ -83,7 +83,7 @@ test.describe("project detail", () => {
     // Simulates a link with a typing error; the content check allows none on a page.
     await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
-    await inside.getByRole("heading", { name: words.portfolio.title }).waitFor();
+    await inside.getByRole("heading", { name: texts.portfolio.title }).waitFor();
   });
 
   test("morphs a clicked card's cover into the main image and back", async ({ open }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { projects, words } from "./content.ts";
+import { projects, texts } from "./content.ts";
 
 /** Texts of the search. */
-export const { search } = words;
+export const { search } = texts;
 /** A query with results: the title of the first project. */
 export const title = projects[0]?.title ?? "";
 

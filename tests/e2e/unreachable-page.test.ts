@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "./content.ts";
+import { texts } from "./content.ts";
 import { visit } from "./main-menu.ts";
 import { expect, hydrated, requestsOf, test } from "./site.ts";
 
@@ -23,7 +23,7 @@ test.describe("a page whose data cannot be fetched", () => {
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "This page did not load" })).toBeAttached();
     await mend();
-    await page.getByRole("link", { name: words.notFound.home }).click();
+    await page.getByRole("link", { name: texts.notFound.home }).click();
     await page.waitForURL((url) => url.pathname === "/");
   });
 

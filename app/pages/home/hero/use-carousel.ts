@@ -10,12 +10,12 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** Time in ms that a slide is shown, enough to read its caption. */
-const INTERVAL = 5000;
-/** Duration of a slide change in ms; further changes are ignored until it ends. */
-const LOCK = 500;
-/** Minimum horizontal movement in px of a swipe. */
-const SWIPE = 40;
+/** Time that a slide is shown, enough to read its caption. */
+const INTERVAL_MS = 5000;
+/** Duration of a slide change; further changes are ignored until it ends. */
+const LOCK_MS = 500;
+/** Minimum horizontal movement of a swipe. */
+const SWIPE_PX = 40;
 
 const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -53,7 +53,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
 
   const go = (to: number) => {
     const now = performance.now();
-    if (to === index || now - changedAt.current < LOCK) return;
+    if (to === index || now - changedAt.current < LOCK_MS) return;
     changedAt.current = now;
     setSlides({ index: to, previous: index });
   };
@@ -70,12 +70,12 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide change restarts the timer.
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setTimeout(() => step(1), INTERVAL);
+    const timer = setTimeout(() => step(1), INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [isRotating, index]);
 
   const touch = useRef<PointerEvent>(null);
-  const holders = {
+  const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasPointer(true),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasPointer(false),
     onFocus: () => setHasFocus(true),
@@ -97,12 +97,12 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       if (!touch.current) return;
       const [x, y] = [clientX - touch.current.clientX, clientY - touch.current.clientY];
       touch.current = null;
-      if (Math.abs(x) >= SWIPE && Math.abs(x) >= Math.abs(y)) step(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) >= Math.abs(y)) step(x < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       touch.current = null;
     },
   };
   const toggle = () => setWish(isOn ? "stopped" : "running");
-  return { index, previous, isOn, isRotating, toggle, step, go, holders };
+  return { index, previous, isOn, isRotating, toggle, step, go, handlers };
 }

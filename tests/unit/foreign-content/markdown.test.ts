@@ -7,7 +7,7 @@ import { setType } from "../../../app/content/typography/typography.server.ts";
 import { isElement, type RichNode } from "../../../app/lib/rich-text.ts";
 import * as en from "../../../app/words/en.ts";
 import { copyContent, readExample } from "../content/content-copy.ts";
-import { problemsOf, writePost } from "./world.ts";
+import { problemsOf, writePost } from "./foreign-content.ts";
 
 const compile = (source: string) =>
   compileMarkdown({ words: en }, source, { language: "en", languages: ["en"] });

@@ -19,10 +19,10 @@ type Results = {
   "give-way": boolean;
 };
 
-export type TaskResult<Task extends AgencyTask> = Results[Task["do"]];
+export type TaskResult<Task extends DatabaseTask> = Results[Task["do"]];
 
 /** A task of a command or the desk, for the process that has the database. */
-export type AgencyTask =
+export type DatabaseTask =
   | { do: "list"; query: InboxQuery }
   | { do: "counts"; since?: string | undefined }
   | { do: "delete"; table: InboxTable; id: number }
@@ -36,14 +36,14 @@ export type AgencyTask =
   | { do: "give-way" };
 
 /** Runs a task on a database. @throws StartError when tables are missing */
-export async function runTask<Task extends AgencyTask>(
+export async function runTask<Task extends DatabaseTask>(
   database: Database,
   task: Task,
 ): Promise<TaskResult<Task>> {
   return (await resultOf(database, task)) as TaskResult<Task>;
 }
 
-async function resultOf(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
+async function resultOf(database: Database, task: DatabaseTask): Promise<Results[DatabaseTask["do"]]> {
   try {
     switch (task.do) {
       case "list":

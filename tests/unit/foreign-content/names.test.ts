@@ -6,7 +6,7 @@ import { postCard } from "../../../app/content/types/post/card.server.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { blogPage } from "../../../app/pages/blog/data.server.ts";
 import { change, copyContent, readExample, writeMeasures } from "../content/content-copy.ts";
-import { problemsOf, writePost } from "./world.ts";
+import { problemsOf, writePost } from "./foreign-content.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type ContactMessage, checkMessage as check, toRow } from "../../../app/lib/contact-message.ts";
-import { numeralsOf } from "../../../app/lib/count-text.ts";
-import { CONTACT_FIELDS } from "../../../supabase/contact-fields.ts";
+import { numeralsOf } from "../../../../app/lib/count-text.ts";
+import {
+  type ContactMessage,
+  checkMessage as check,
+  toRow,
+} from "../../../../app/pages/contact/contact-message.ts";
+import { CONTACT_FIELDS } from "../../../../supabase/contact-fields.ts";
 
-const checkMessage = (message: ContactMessage, firstLine?: string) =>
-  check(message, numeralsOf("en-US"), firstLine);
+const checkMessage = (message: ContactMessage, opening?: string) =>
+  check(message, numeralsOf("en-US"), opening);
 
 const EMPTY = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ""])) as ContactMessage;
 type Case = [change: Partial<ContactMessage>, errors: Partial<ContactMessage>];

@@ -6,7 +6,7 @@ import { fillLegalText } from "../../../app/content/types/legal/legal-text.serve
 import { loadEnvironmentFile, readTextFile } from "../../../server/text-file.ts";
 import { copyContent, readExample } from "../content/content-copy.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { problemsOf } from "./world.ts";
+import { problemsOf } from "./foreign-content.ts";
 
 const { posts, legal, projects } = readExample();
 const FILES = [

@@ -10,7 +10,7 @@ import {
 } from "../../../app/content/addresses/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
-import { growExample } from "../content/reduced-content.ts";
+import { growExample } from "./reduced-content.ts";
 
 /** Returns content with `count` projects, alternating between two services, and without posts. */
 function withProjects(count: number): Content {

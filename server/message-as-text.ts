@@ -1,3 +1,4 @@
+import { optionalLabels } from "../supabase/contact-field-labels.ts";
 import { OPTIONAL_FIELDS } from "../supabase/contact-fields.ts";
 import type { InboxRow, StuckNotice } from "./inbox.ts";
 import { counted, printable } from "./printable.ts";
@@ -7,8 +8,10 @@ const SPAM = {
   speed: "looks like spam: sent within two seconds of opening the page",
 } as const;
 
+const labels = optionalLabels("en");
+
 /** A message as text for the terminal, with unsafe characters escaped. @param timeZone of the times shown */
-export function letter(row: InboxRow, timeZone: string): string {
+export function messageAsText(row: InboxRow, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
   const time = (iso: string) => format.format(new Date(iso));
   const facts = [
@@ -17,10 +20,7 @@ export function letter(row: InboxRow, timeZone: string): string {
     row.language && `Language ${row.language}`,
     row.spam_reason && `Spam?    ${SPAM[row.spam_reason]}`,
     row.name && `From     ${printable(row.name)} <${printable(row.email)}>`,
-    ...OPTIONAL_FIELDS.map((name) => {
-      const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-      return row[name] && `${label.padEnd(8)} ${printable(row[name])}`;
-    }),
+    ...OPTIONAL_FIELDS.map((name) => row[name] && `${labels[name].padEnd(8)} ${printable(row[name])}`),
     ...(row.stuck_notices ?? []).map((notice) => `Notice   ${stuckNotice(notice, time)}`),
   ];
   const words = (row.message ?? "").split(/\r\n|\r|\n/).map(printable);

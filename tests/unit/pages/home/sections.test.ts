@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { barsOf } from "../../../app/content/charts/comparison.server.ts";
-import { wideHeadline } from "../../../app/pages/home/hero/wide-headline.server.ts";
-import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
-import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";
+import { barsOf } from "../../../../app/content/charts/comparison.server.ts";
+import { wideHeadline } from "../../../../app/pages/home/hero/wide-headline.server.ts";
+import { countsOf } from "../../../../app/pages/home/sections/achievements/data.server.ts";
+import { CUTOFF, cutText } from "../../../../app/pages/home/sections/journey/data.server.ts";
 
 test("adds up counts of achievements, but not years, ranks and words", () => {
   expect(countsOf(["14", "8", "120"])).toEqual([14, 8, 120]);

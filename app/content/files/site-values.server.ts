@@ -3,12 +3,12 @@ import { postalAddress } from "../../lib/postal-address.ts";
 import { mapTexts } from "./map-texts.server.ts";
 
 /** Values of site.yaml for names in braces: `{city}` → "Rotterdam". */
-export type SiteWords = Readonly<Record<string, string>>;
+export type SiteValues = Readonly<Record<string, string>>;
 
 const ADDRESS = ["street", "area", "city", "postcode", "country"];
-export const WORDS = ["name", "founded", "email", "phone", ...ADDRESS, "address"];
+export const NAMES = ["name", "founded", "email", "phone", ...ADDRESS, "address"];
 
-const WORD = /\{([a-z]+)\}/g;
+const IN_BRACES = /\{([a-z]+)\}/g;
 /** Code in Markdown, where braces stay unchanged. */
 const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
 
@@ -16,59 +16,59 @@ const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
  * Collects the values of site.yaml, which is not yet validated.
  * @returns name, founded, email, phone (the first), street, area, city, postcode, country, address (on one line)
  */
-export function siteWords(site: unknown): SiteWords {
+export function siteValues(site: unknown): SiteValues {
   const { name, founded, contact, locale } = record(site);
   const { email, phones, address } = record(contact);
   const facts = { name, founded, email, phone: Array.isArray(phones) ? phones[0] : undefined };
   const numerals = numeralsOf(String(locale ?? "en"));
-  const words = Object.fromEntries(
-    Object.entries({ ...facts, ...record(address) }).flatMap(([word, value]) => {
+  const values = Object.fromEntries(
+    Object.entries({ ...facts, ...record(address) }).flatMap(([key, value]) => {
       const text = typeof value === "number" ? yearText(value, numerals) : value;
-      return WORDS.includes(word) && typeof text === "string" ? [[word, text]] : [];
+      return NAMES.includes(key) && typeof text === "string" ? [[key, text]] : [];
     }),
   );
-  const postal = postalAddress(words, numerals);
-  return postal ? { ...words, address: postal } : words;
+  const postal = postalAddress(values, numerals);
+  return postal ? { ...values, address: postal } : values;
 }
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;
 
 /** Checks whether a text still has a name in braces, because site.yaml lacks the value. */
-export function hasWord(text: string): boolean {
-  return WORDS.some((word) => text.includes(`{${word}}`));
+export function hasNameInBraces(text: string): boolean {
+  return NAMES.some((name) => text.includes(`{${name}}`));
 }
 
 /** Values that site.yaml may lack. */
 const OPTIONAL = ["phone", ...ADDRESS, "address"];
 
 /** Checks whether a readable site.yaml lacks an optional value. */
-const isLacking = (word: string, words: SiteWords) =>
-  OPTIONAL.includes(word) && words[word] === undefined && words.name !== undefined;
+const isLacking = (name: string, values: SiteValues) =>
+  OPTIONAL.includes(name) && values[name] === undefined && values.name !== undefined;
 
 /** Fills in names in braces in all texts of a value. @param onUnknown gets the path and name of each missing value */
-export function fillWords(
+export function fillTexts(
   value: unknown,
-  words: SiteWords,
-  onUnknown: (path: PropertyKey[], word: string) => void,
+  values: SiteValues,
+  onUnknown: (path: PropertyKey[], name: string) => void,
 ): unknown {
   return mapTexts(value, (text, path) =>
-    text.replace(WORD, (braces, word: string) => {
-      if (!WORDS.includes(word) || isLacking(word, words)) onUnknown(path, word);
-      return words[word] ?? braces;
+    text.replace(IN_BRACES, (braces, name: string) => {
+      if (!NAMES.includes(name) || isLacking(name, values)) onUnknown(path, name);
+      return values[name] ?? braces;
     }),
   );
 }
 
 /** Fills in names in braces in Markdown, except in code. @param onLacking gets the name of each missing value */
-export function fillMarkdown(source: string, words: SiteWords, onLacking: (word: string) => void): string {
+export function fillMarkdown(source: string, values: SiteValues, onLacking: (name: string) => void): string {
   return source
     .split(new RegExp(CODE, "gm"))
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part.replace(WORD, (braces, word: string) => {
-            if (isLacking(word, words)) onLacking(word);
-            return words[word] ?? braces;
+        : part.replace(IN_BRACES, (braces, name: string) => {
+            if (isLacking(name, values)) onLacking(name);
+            return values[name] ?? braces;
           }),
     )
     .join("");

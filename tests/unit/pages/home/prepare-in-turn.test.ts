@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whenIdle } from "../../../app/lib/when-idle.ts";
-import { prepareInTurn } from "../../../app/pages/home/sections/prepare-in-turn.ts";
-import { SECTION_CODE } from "../../../app/pages/home/sections/section-code.ts";
-import { prepare } from "../../../app/ui/lazy-section.tsx";
+import { whenIdle } from "../../../../app/lib/when-idle.ts";
+import { prepareInTurn } from "../../../../app/pages/home/sections/prepare-in-turn.ts";
+import { SECTION_CODE } from "../../../../app/pages/home/sections/section-code.ts";
+import { prepare } from "../../../../app/ui/lazy-section.tsx";
 
-vi.mock("../../../app/ui/lazy-section.tsx", () => ({ prepare: vi.fn(async () => {}) }));
+vi.mock("../../../../app/ui/lazy-section.tsx", () => ({ prepare: vi.fn(async () => {}) }));
 
 const IDLE = 1000;
 const FEATURED_DELAY = 2000;

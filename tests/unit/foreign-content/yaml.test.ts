@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readYamlText } from "../../../app/content/files/yaml-text.server.ts";
 import { copyContent } from "../content/content-copy.ts";
-import { problemsOf, replaceLine, writePost } from "./world.ts";
+import { problemsOf, replaceLine, writePost } from "./foreign-content.ts";
 
 /** Unquoted values that YAML would cut, change or reject. */
 const LOST = [

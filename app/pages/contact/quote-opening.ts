@@ -1,5 +1,5 @@
-import { contact } from "../words/en/contact";
-import { fillIn } from "./fill-in";
+import { fillIn } from "../../lib/fill-in";
+import { contact } from "../../words/en/contact";
 
 const { quote } = contact;
 

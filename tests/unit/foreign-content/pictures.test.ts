@@ -8,7 +8,7 @@ import { preparePictures } from "../../../app/content/pictures/prepare.server.ts
 import { PictureError } from "../../../app/content/pictures/source.server.ts";
 import { change, copyContent, readExample } from "../content/content-copy.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { problemsOf } from "./world.ts";
+import { problemsOf } from "./foreign-content.ts";
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -50,7 +50,7 @@ const BROKEN: Record<string, { make: (file: string) => Promise<unknown> | unknow
     says: /cannot be read as a picture/,
   },
   "moving.webp": {
-    make: (file) => copyFileSync(resolve("tests/unit/world/moving.webp"), file),
+    make: (file) => copyFileSync(resolve("tests/unit/foreign-content/moving.webp"), file),
     says: /is an animation/,
   },
   "moving.png": {

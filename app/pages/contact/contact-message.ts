@@ -1,8 +1,8 @@
-import { CONTACT_FIELDS, type FieldName, type OptionalFieldName } from "../../supabase/contact-fields";
-import { contact } from "../words/en/contact";
-import { type Numerals, numberText } from "./count-text";
-import { fillIn } from "./fill-in";
-import { cleanAddress, manyLines, oneLine, visibleLength } from "./pasted-text";
+import { CONTACT_FIELDS, type FieldName, type OptionalFieldName } from "../../../supabase/contact-fields";
+import { type Numerals, numberText } from "../../lib/count-text";
+import { fillIn } from "../../lib/fill-in";
+import { cleanAddress, manyLines, oneLine, visibleLength } from "../../lib/pasted-text";
+import { contact } from "../../words/en/contact";
 import { withoutOpening } from "./quote-opening";
 
 /** The fields' values as typed. */
@@ -16,8 +16,8 @@ const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
 
-/** Returns a message's errors by field; empty if valid. @param firstLine the form's own text, which is not counted */
-export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
+/** Returns a message's errors by field; empty if valid. @param opening the form's own text, which is not counted */
+export function checkMessage(message: ContactMessage, numerals: Numerals, opening = ""): ContactErrors {
   const errors: ContactErrors = {};
   if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;
   const email = cleanAddress(message.email);
@@ -25,7 +25,7 @@ export function checkMessage(message: ContactMessage, numerals: Numerals, firstL
   if (!isAddress) errors.email = contact.errors.email;
   // A maxlength attribute would cut off pasted texts.
   const [length, most] = [lengthOf(manyLines(message.message)), mostOf("message")];
-  if (visibleLength(ownWords(message.message, firstLine)) < 10) errors.message = contact.errors.messageShort;
+  if (visibleLength(ownWords(message.message, opening)) < 10) errors.message = contact.errors.messageShort;
   else if (length > most) {
     const numbers = { most: numberText(most, numerals), length: numberText(length, numerals) };
     errors.message = fillIn(contact.errors.messageLong, numbers);
@@ -38,9 +38,9 @@ export function isRequired(name: string): name is RequiredField {
   return CONTACT_FIELDS.some((field) => field.name === name && !("optional" in field));
 }
 
-/** Returns a message without the line that the form inserted, unless the visitor has changed that line. */
-export function ownWords(message: string, firstLine: string): string {
-  return withoutOpening(manyLines(message), manyLines(firstLine)).trim();
+/** Returns a message without the opening that the form inserted, unless the visitor has changed it. */
+export function ownWords(message: string, opening: string): string {
+  return withoutOpening(manyLines(message), manyLines(opening)).trim();
 }
 
 /** Cleans a field by its type, as it is stored. */

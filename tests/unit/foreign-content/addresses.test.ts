@@ -4,7 +4,7 @@ import { organization } from "../../../app/content/site/things.server.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { type Address, addressLines, postalAddress } from "../../../app/lib/postal-address.ts";
 import { change, copyContent } from "../content/content-copy.ts";
-import { problemsOf, writePost } from "./world.ts";
+import { problemsOf, writePost } from "./foreign-content.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

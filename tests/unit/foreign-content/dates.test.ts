@@ -6,7 +6,7 @@ import { postCard } from "../../../app/content/types/post/card.server.ts";
 import { posts } from "../../../app/content/types/post/post.server.ts";
 import { jsonFeed, rssFeed } from "../../../app/seo/feeds/feeds.server.ts";
 import { copyContent } from "../content/content-copy.ts";
-import { problemsOf, writePost } from "./world.ts";
+import { problemsOf, writePost } from "./foreign-content.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
-import { insertRow, type Outcome } from "./backend";
-import { cleanAddress } from "./pasted-text";
+import { insertRow, type Outcome } from "../lib/backend";
+import { cleanAddress } from "../lib/pasted-text";
 
 /** Returns whether an address can be subscribed: it contains '@'. */
 export function isNewsletterAddress(email: string): boolean {
