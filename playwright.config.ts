@@ -18,7 +18,7 @@ const FLAGS = [
 // The workers read this file again and need not look for the browser again.
 process.env.CHROMIUM_PATH ||= ensureBrowser();
 
-/** The browser tests: one server for all of them (tests/e2e/global-setup.ts), one Chromium for each worker. */
+/** The browser tests: one server for all of them (tests/e2e/support/global-setup.ts), one Chromium for each worker. */
 export default defineConfig({
   testDir: ".",
   // An agency's ornaments bring their own.
@@ -26,7 +26,7 @@ export default defineConfig({
   // The benchmark's worktree of the last release has tests, too.
   testIgnore: "**/.cache/**",
   outputDir: "test-results/e2e",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
   // Browser tests wait more than they compute: a third worker uses what two leave of two processors.
   workers: 3,

@@ -47,14 +47,14 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "supabase",
       "tests",
       "tests/message-path",
-      "tests/e2e/alterations.ts",
+      "tests/e2e/support/alterations.ts",
     ],
   },
   desk: {
     may: ["app/paths.ts", "server/public.ts", "server/folders.ts", "hosting/content-type.ts", "supabase"],
   },
   "agency/ornaments": {
-    may: [...UI, "app/ornaments", "tests/e2e"],
+    may: [...UI, "app/ornaments", "tests/e2e/support"],
     types: ["app/content", "app/pages"],
   },
   "agency/art": { may: [] },

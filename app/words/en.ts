@@ -1,7 +1,7 @@
 /*
  * Interface texts in English, in one file per page or area. Components import single files, so that a page loads only
- * its own texts. The build replaces texts that an agency's `words.yaml` overrides (scripts/agency-files.ts). Counted
- * texts have one form per plural category of the language (lib/count-text.ts).
+ * its own texts. The build replaces these modules by the site's language, with the agency's words.yaml
+ * (scripts/agency-files.ts). Counted texts have one form per plural category of the language (lib/count-text.ts).
  */
 export { about } from "./en/about.ts";
 export { blog } from "./en/blog.ts";

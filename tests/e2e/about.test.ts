@@ -1,6 +1,6 @@
 import { initials } from "../../app/ui/initials.ts";
-import { oneLine, stats, texts } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { oneLine, stats, texts } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
 const { story, values, team, title, headline } = texts.about;
 

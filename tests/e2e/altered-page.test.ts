@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ALTERATIONS } from "./alterations.ts";
-import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { menuName, site, words } from "./content.ts";
-import { openEarly } from "./hold.ts";
-import { go } from "./main-menu.ts";
-import { expect, type Open, test } from "./site.ts";
-import { isExample, isMissing, PAGES } from "./sweep.ts";
-import { toast } from "./toast-area.ts";
+import { ALTERATIONS } from "./support/alterations.ts";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./support/contact-form.ts";
+import { menuName, site, words } from "./support/content.ts";
+import { openEarly } from "./support/hold.ts";
+import { go } from "./support/main-menu.ts";
+import { expect, type Open, test } from "./support/site.ts";
+import { isExample, isMissing, PAGES } from "./support/sweep.ts";
+import { toast } from "./support/toast-area.ts";
 
 /** A text typed into every field before the page's scripts start. */
 const TYPED = "typed@early.example";

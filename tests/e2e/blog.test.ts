@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatDate } from "../../app/lib/format-date.ts";
-import { oneLine, postPath, posts, site, texts } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { oneLine, postPath, posts, site, texts } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
 const { title } = texts.blog;
 /** The large first post, which is outside the list of the others. */

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { mondayFirst, openingTexts } from "../../app/lib/opening-hours.ts";
 import { openingText } from "../../app/pages/contact/opening-text.ts";
 import { offsetsOf } from "../../app/pages/contact/utc-offsets.ts";
-import { contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { oneLine, projects, services, site, texts, words } from "./content.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { contactForm, fill, GOOD, sentMessages } from "./support/contact-form.ts";
+import { oneLine, projects, services, site, texts, words } from "./support/content.ts";
+import { expect, hydrated, test } from "./support/site.ts";
 
 const { form, faq } = texts.contact;
 const GREETING = form.quoteTitle;

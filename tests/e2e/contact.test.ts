@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
 import { hoursByRange } from "../../app/lib/opening-hours.ts";
-import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./contact-form.ts";
-import { oneLine, site, texts, words } from "./content.ts";
-import { hold } from "./hold.ts";
-import { DATA_DIR, expect, hydrated, ORIGIN, test } from "./site.ts";
-import { distances, toast, toasts } from "./toast-area.ts";
+import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./support/contact-form.ts";
+import { oneLine, site, texts, words } from "./support/content.ts";
+import { hold } from "./support/hold.ts";
+import { DATA_DIR, expect, hydrated, ORIGIN, test } from "./support/site.ts";
+import { distances, toast, toasts } from "./support/toast-area.ts";
 
 const { address, email, hours, phones } = site.contact;
 const THANKS = ["Message sent!", "We'll get back to you as soon as possible."] as const;

@@ -1,7 +1,7 @@
-import { filters, menuName, project, projectsOf, texts } from "./content.ts";
-import { openEarly } from "./hold.ts";
-import { frames, stillness } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { filters, menuName, project, projectsOf, texts } from "./support/content.ts";
+import { openEarly } from "./support/hold.ts";
+import { frames, stillness } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.describe("a page whose scripts have not loaded", () => {
   test("opens a category's page when its filter is pressed", async ({ open }) => {

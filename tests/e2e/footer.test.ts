@@ -1,6 +1,6 @@
-import { groupPaths, site } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { groupPaths, site } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 test.describe("footer", () => {
   test("shows the newsletter card, a blurb and groups of links", async ({ view }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { project, texts } from "./content.ts";
-import { stillness } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { project, texts } from "./support/content.ts";
+import { stillness } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

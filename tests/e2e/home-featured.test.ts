@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { projectById, texts } from "./content.ts";
-import { show } from "./lazy-boxes.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { projectById, texts } from "./support/content.ts";
+import { show } from "./support/lazy-boxes.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { texts } from "./content.ts";
-import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./hero.ts";
-import { longAnimations } from "./motion.ts";
-import { askedFor, expect, test } from "./site.ts";
+import { texts } from "./support/content.ts";
+import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./support/hero.ts";
+import { longAnimations } from "./support/motion.ts";
+import { askedFor, expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { menuName, texts } from "./content.ts";
-import { box, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
-import { frames, scrollToNow, stillness } from "./motion.ts";
-import { answered, askedFor, expect, test } from "./site.ts";
+import { menuName, texts } from "./support/content.ts";
+import { box, heights, SECTIONS, showAll, state } from "./support/lazy-boxes.ts";
+import { frames, scrollToNow, stillness } from "./support/motion.ts";
+import { answered, askedFor, expect, test } from "./support/site.ts";
 
 /** A section in the middle and one at the end, far below the first screen. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];

@@ -1,7 +1,7 @@
-import { projectById, services, texts } from "./content.ts";
-import { SECTIONS, show } from "./lazy-boxes.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { projectById, services, texts } from "./support/content.ts";
+import { SECTIONS, show } from "./support/lazy-boxes.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 const { home } = texts;
 const { techStack, results, reviews, journey } = home;

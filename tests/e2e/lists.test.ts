@@ -9,8 +9,8 @@ import {
   projects,
   projectsOf,
   texts,
-} from "./content.ts";
-import { expect, test } from "./site.ts";
+} from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

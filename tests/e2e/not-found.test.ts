@@ -1,6 +1,6 @@
-import { posts, texts } from "./content.ts";
-import { go } from "./main-menu.ts";
-import { expect, ORIGIN, test } from "./site.ts";
+import { posts, texts } from "./support/content.ts";
+import { go } from "./support/main-menu.ts";
+import { expect, ORIGIN, test } from "./support/site.ts";
 
 /** The browser's own report of a 404. */
 const is404 = [/404/];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { filters, projects, projectsOf, services, texts } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { filters, projects, projectsOf, services, texts } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { recordTransitions, scrollToNow, stillness } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

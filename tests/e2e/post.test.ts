@@ -1,6 +1,6 @@
 import { formatDate } from "../../app/lib/format-date.ts";
-import { categorySlug, type Post, postPath, posts, postsIn, site, texts } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { categorySlug, type Post, postPath, posts, postsIn, site, texts } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
 /** The oldest post, which may also be the newest. */
 const OLDEST = posts.at(-1);

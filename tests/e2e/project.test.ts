@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { project, projects, projectsOf, services, texts } from "./content.ts";
-import { go } from "./main-menu.ts";
-import { recordTransitions } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { project, projects, projectsOf, services, texts } from "./support/content.ts";
+import { go } from "./support/main-menu.ts";
+import { recordTransitions } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

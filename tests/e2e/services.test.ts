@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { oneLine, projectsOf, services, texts } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { isOnTop } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { oneLine, projectsOf, services, texts } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { isOnTop } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 /** Maximum number of projects on a service's page. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { texts } from "./content.ts";
-import { visit } from "./main-menu.ts";
-import { expect, hydrated, requestsOf, test } from "./site.ts";
+import { texts } from "./support/content.ts";
+import { visit } from "./support/main-menu.ts";
+import { expect, hydrated, requestsOf, test } from "./support/site.ts";
 
 const ALLOWED = [/net::ERR_/, /Failed to fetch|Error loading route module/];
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page did not load" });

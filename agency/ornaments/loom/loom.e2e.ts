@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../../../tests/e2e/axe.ts";
-import { services, texts } from "../../../tests/e2e/content.ts";
-import { show } from "../../../tests/e2e/lazy-boxes.ts";
-import { frames } from "../../../tests/e2e/motion.ts";
-import { expect, test } from "../../../tests/e2e/site.ts";
+import { axeViolations } from "../../../tests/e2e/support/axe.ts";
+import { services, texts } from "../../../tests/e2e/support/content.ts";
+import { show } from "../../../tests/e2e/support/lazy-boxes.ts";
+import { frames } from "../../../tests/e2e/support/motion.ts";
+import { expect, test } from "../../../tests/e2e/support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

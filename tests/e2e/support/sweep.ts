@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { PATHS } from "../../app/paths.ts";
-import { addressOf, builtFiles } from "../built-pages.ts";
+import { PATHS } from "../../../app/paths.ts";
+import { addressOf, builtFiles } from "../../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
 import { setTextSize } from "./large-text.ts";

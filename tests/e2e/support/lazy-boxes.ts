@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readBuilt } from "../built-pages.ts";
+import { readBuilt } from "../../built-pages.ts";
 import { expect } from "./site.ts";
 
 /** Names of the boxes, in the page's order. */

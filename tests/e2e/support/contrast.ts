@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "../../app/content/check/contrast.server.ts";
+import { contrast } from "../../../app/content/check/contrast.server.ts";
 
 /** A text's colour and its background colour, as computed CSS values. */
 export type Pair = readonly [text: string, ground: string];

@@ -1,6 +1,6 @@
-import { readContent } from "../../app/content/read-content.server.ts";
-import { categorySlug } from "../../app/lib/category-slug.ts";
-import { agencyFolder } from "../../server/folders.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
+import { categorySlug } from "../../../app/lib/category-slug.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 
 /**
  * The content of the tested agency (AGENCY_DIR). Tests read their expectations from it, so that they hold for any

@@ -1,5 +1,5 @@
-import { temporaryDirectory } from "../message-path/fixture-site.ts";
-import { startServer } from "../message-path/run-server.ts";
+import { temporaryDirectory } from "../../message-path/fixture-site.ts";
+import { startServer } from "../../message-path/run-server.ts";
 
 /** Starts the built site, which all workers share, and stops it after the last test. */
 export default async function setup(): Promise<() => Promise<void>> {
