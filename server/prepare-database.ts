@@ -4,7 +4,7 @@ import { hasDatabase, openDatabase } from "./open-database.ts";
 import { readSettings } from "./settings.ts";
 import { failStart } from "./start-error.ts";
 
-/** Makes the embedded database if there is none; `npm start` does it while the site is built. */
+/** Creates the embedded database if it is missing. `npm start` runs this while it builds the site. */
 async function main(root: string): Promise<void> {
   const { config } = readSettings(root);
   if (hasDatabase(config)) return;

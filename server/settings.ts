@@ -5,7 +5,7 @@ import { readSiteSettings } from "./site-settings.ts";
 import { loadEnvironmentFile } from "./text-file.ts";
 
 /**
- * Reads `.env` (the environment has precedence), the environment and site.yaml.
+ * Reads the settings from the environment, `.env` and site.yaml. The environment takes precedence over `.env`.
  * @param root absolute path of the project
  * @throws StartError naming the setting that is wrong
  */

@@ -16,7 +16,7 @@ const LEAVE = `
 /**
  * Responds to a newsletter's unsubscribe link, whose token the desk creates. A POST unsubscribes, from the page's button or
  * from a mail program (RFC 8058). A GET only shows the button, because malware scanners open every link.
- * @param language of the page
+ * @param language BCP 47 tag of the page's language
  * @returns undefined for other requests
  */
 export function answerUnsubscribe(
@@ -52,7 +52,7 @@ function page(response: ServerResponse, language: string, isDone: boolean): void
   const body = isDone
     ? `<p>${words.done}`
     : `<p>${words.ask}<form method="post"><button>${words.button}</button></form>`;
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><h1>${words.title}</h1>${body}`;
+  const html = `<!doctype html><html lang="${language}" dir="auto"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><h1>${words.title}</h1>${body}`;
   response.writeHead(200, {
     ...PLAIN_HEADERS,
     "content-security-policy":

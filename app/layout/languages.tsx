@@ -23,6 +23,7 @@ export function Languages({ position }: Props) {
               // Hydration keeps the prerendered href, which lacks the query, the hash and any unknown path.
               ref={(link) => link?.setAttribute("href", address(prefix))}
               lang={tag}
+              dir="auto"
               hrefLang={tag}
               suppressHydrationWarning
               onClick={({ currentTarget }) => {

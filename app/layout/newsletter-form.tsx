@@ -66,6 +66,7 @@ export function NewsletterForm() {
             id={id}
             className={field.input}
             type="email"
+            dir="ltr"
             name="email"
             autoComplete="email"
             placeholder={texts.placeholder}

@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { arrowStep } from "../lib/direction";
 import { fillIn } from "../lib/fill-in";
 import { Icon } from "../ui/icon";
 import { LocalName } from "../ui/local-name";
@@ -78,7 +79,7 @@ export function ServicesMenu({ name, path }: { name: string; path: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(item.current?.querySelectorAll<HTMLAnchorElement>("[id] a") ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? arrowStep(event);
     if (!isOpen || step === undefined) return;
     event.preventDefault();
     links[(at + step + links.length) % links.length]?.focus();

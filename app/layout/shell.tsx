@@ -1,5 +1,5 @@
 import { site } from "virtual:site";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { fillIn } from "../lib/fill-in";
 import { loadCount } from "../lib/load-count";
@@ -8,6 +8,7 @@ import { postalAddress } from "../lib/postal-address";
 import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
 import { HeaderAccent } from "../ui/header-accent";
+import { inOriginal } from "../ui/in-original";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { languages } from "../words/en/languages";
 import { layout } from "../words/en/layout";
@@ -22,7 +23,9 @@ import styles from "./shell.module.css";
 
 const countsViews = site.switches.counts === "on";
 
-type PageData = { accent?: string; meta?: { original?: string }; marksOriginal?: true };
+type Meta = { original?: string };
+/** `list`: a page of a list has the meta data of the whole list as its first option. */
+type PageData = { accent?: string; meta?: Meta; list?: { options: { meta: Meta }[] }; marksOriginal?: true };
 
 /** Returns the page data from the current route's loader, or from its `handle` if it has no loader. */
 function usePage(): PageData {
@@ -35,8 +38,8 @@ type Props = { children: ReactNode; accent?: string };
 /** The frame of every page: skip link, background, header, footer and search. @param accent overrides the page's own */
 export function Shell({ children, accent }: Props) {
   const { pathname } = useLocation();
-  const { accent: ownAccent = "neutral", meta, marksOriginal } = usePage();
-  const lang = meta?.original;
+  const { accent: ownAccent = "neutral", meta, list, marksOriginal } = usePage();
+  const lang = (meta ?? list?.options[0]?.meta)?.original;
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && withoutPrefix(next.pathname) !== pathname;
   // Sends a page view to the backend.
@@ -59,7 +62,7 @@ export function Shell({ children, accent }: Props) {
         <main
           id="main"
           tabIndex={-1}
-          lang={marksOriginal ? undefined : lang}
+          {...inOriginal(marksOriginal ? undefined : lang)}
           data-page-type={pageType(pathname)}
           aria-busy={isLeaving || undefined}
         >
@@ -94,10 +97,17 @@ function Imprint({ pathname }: { pathname: string }) {
             <br />
           </>
         )}
-        {[...phones, email].join(" · ")}
+        {[...phones, email].map((each, at) => (
+          <Fragment key={each}>
+            {at > 0 && " · "}
+            <span dir="ltr">{each}</span>
+          </Fragment>
+        ))}
       </address>
       {/* The prerendered page for unknown addresses does not know the visitor's address. */}
-      <p suppressHydrationWarning>{site.url + pathname.replace(/\/$/, "")}</p>
+      <p dir="ltr" suppressHydrationWarning>
+        {site.url + pathname.replace(/\/$/, "")}
+      </p>
     </div>
   );
 }

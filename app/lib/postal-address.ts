@@ -8,7 +8,11 @@ export type Address = Partial<
 /** Languages that write the postcode before the town (Universal Postal Union, "Addressing systems"). */
 const POSTCODE_FIRST = /^(?:cs|da|de|es|fi|fr|it|nb|nl|nn|no|pl|pt|sk|sv)\b/;
 
-const join = (parts: (string | undefined)[], by = ", ") => parts.filter(Boolean).join(by);
+/** Languages with the Arabic comma. */
+const ARABIC_COMMA = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
+const commaOf = ({ locale }: Numerals) => (ARABIC_COMMA.test(locale) ? "،" : ",");
+
+const join = (parts: (string | undefined)[], by: string) => parts.filter(Boolean).join(by);
 
 /** Formats town and postcode for a locale: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
 function town({ city, postcode }: Address, numerals: Numerals): string {
@@ -17,15 +21,17 @@ function town({ city, postcode }: Address, numerals: Numerals): string {
 }
 
 /** Returns street and area on one line. */
-export const streetLine = ({ street, area }: Address) => join([street, area]);
+export const streetLine = ({ street, area }: Address, numerals: Numerals) =>
+  join([street, area], `${commaOf(numerals)} `);
 
 /** Returns the address lines without the country: "Kiln 4, Majorna," and "Göteborg 413 01". */
 export function addressLines(address: Address, numerals: Numerals): string[] {
-  const lines = [streetLine(address), town(address, numerals)].filter(Boolean);
-  return lines.map((line, at) => (at < lines.length - 1 ? `${line},` : line));
+  const lines = [streetLine(address, numerals), town(address, numerals)].filter(Boolean);
+  return lines.map((line, at) => (at < lines.length - 1 ? line + commaOf(numerals) : line));
 }
 
 /** Returns the address on one line in the locale's format. */
 export function postalAddress(address: Address, numerals: Numerals): string {
-  return join([streetLine(address), town(address, numerals), address.country]);
+  const parts = [streetLine(address, numerals), town(address, numerals), address.country];
+  return join(parts, `${commaOf(numerals)} `);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import card from "../ui/card.module.css";
+import { inOriginal } from "../ui/in-original";
 import { OriginalLanguage } from "../ui/original-language";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
@@ -28,7 +29,7 @@ export function Result({ hit, files, query, variant }: Props) {
         )}
       </span>
       <p className={styles.hitTitle}>
-        <SiteLink to={path} lang={lang} className={card.link}>
+        <SiteLink to={path} {...inOriginal(lang)} className={card.link}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
         <OriginalLanguage lang={lang} />
@@ -40,7 +41,7 @@ export function Result({ hit, files, query, variant }: Props) {
       )}
       <Passage key={query} hit={hit} files={files} variant={variant} />
       {variant === "best" && outcome && (
-        <p className={styles.outcome} lang={lang}>
+        <p className={styles.outcome} {...inOriginal(lang)}>
           {outcome}
         </p>
       )}
@@ -71,7 +72,7 @@ function Passage({ hit, files, variant }: Omit<Props, "query">) {
     };
   }, [files, hit, variant]);
   return (
-    <p className={`${styles.passage} mt-1 text-small`} lang={passage?.lang}>
+    <p className={`${styles.passage} mt-1 text-small`} {...inOriginal(passage?.lang)}>
       <Pieces pieces={passage?.pieces ?? []} />
     </p>
   );

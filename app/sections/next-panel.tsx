@@ -1,5 +1,6 @@
 import type { ProjectSummary } from "../content/types/project/card.server";
 import { Icon } from "../ui/icon";
+import { inOriginal } from "../ui/in-original";
 import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
@@ -16,7 +17,7 @@ export function NextPanel({ label, title, lang, link, accent, picture }: Props) 
           <Icon name="right" />
           {label}
         </span>
-        <span className={`${styles.title} display`} lang={lang}>
+        <span className={`${styles.title} display`} {...inOriginal(lang)}>
           {title}
           <OriginalLanguage lang={lang} />
         </span>

@@ -1,5 +1,6 @@
 import type { PostCard as Post } from "../content/types/post/card.server";
 import card from "../ui/card.module.css";
+import { inOriginal } from "../ui/in-original";
 import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
@@ -32,13 +33,13 @@ export function PostCard(props: Props) {
       </div>
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>
-        <Heading className={`display ${styles.title}`} lang={lang}>
+        <Heading className={`display ${styles.title}`} {...inOriginal(lang)}>
           <SiteLink to={link} className={card.link}>
             {title}
           </SiteLink>
           <OriginalLanguage lang={lang} />
         </Heading>
-        <p className={styles.excerpt} lang={lang}>
+        <p className={styles.excerpt} {...inOriginal(lang)}>
           {excerpt}
         </p>
         <p className={`${styles.facts} wrap text-soft`}>

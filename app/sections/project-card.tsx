@@ -1,6 +1,7 @@
 import type { ProjectCardData } from "../content/types/project/card.server";
 import card from "../ui/card.module.css";
 import { useCardMorph } from "../ui/cover-morph";
+import { inOriginal } from "../ui/in-original";
 import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
@@ -48,17 +49,17 @@ export function ProjectCard({
         <Picture picture={picture} narrow={coverCrop} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
-        <Heading className={`display ${styles.title}`} lang={lang}>
+        <Heading className={`display ${styles.title}`} {...inOriginal(lang)}>
           <SiteLink to={link} className={card.link}>
             {title}
           </SiteLink>
           <OriginalLanguage lang={lang} />
         </Heading>
-        <p className={styles.description} lang={lang}>
+        <p className={styles.description} {...inOriginal(lang)}>
           {description}
         </p>
         {outcome && !isBand && secondaryText !== "result" && (
-          <p className={`${styles.description} ${styles.short}`} lang={lang}>
+          <p className={`${styles.description} ${styles.short}`} {...inOriginal(lang)}>
             <b className="display text-h3">{outcome.figure}</b> {outcome.text}
           </p>
         )}
@@ -67,7 +68,7 @@ export function ProjectCard({
           {year && <span className={styles.year}>{year}</span>}
         </p>
         {result && (isBand || secondaryText === "result") && (
-          <div className={`${styles.result} mt-3`} lang={lang}>
+          <div className={`${styles.result} mt-3`} {...inOriginal(lang)}>
             {result.figure && <p className={`display ${styles.figure}`}>{result.figure}</p>}
             <p>{result.text}</p>
           </div>

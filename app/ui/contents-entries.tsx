@@ -1,13 +1,14 @@
 import type { Heading } from "../content/markdown/markdown.server";
 import styles from "./contents-entries.module.css";
 import { Icon } from "./icon";
+import { inOriginal } from "./in-original";
 
 type Props = { headings: Heading[]; summary: string; lang?: string | undefined };
 
 /** Links to a text's headings: a list; on phones, from two headings on, a disclosure with the given summary. */
 export function ContentsEntries({ headings, summary, lang }: Props) {
   const entries = headings.map(({ id, text }) => (
-    <li key={id} lang={lang}>
+    <li key={id} {...inOriginal(lang)}>
       <a className={`row touch hover-underline ${styles.link}`} href={`#${id}`}>
         {text}
       </a>

@@ -13,6 +13,9 @@ type Props = Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "maxLen
   onBlur: (name: string) => void;
 };
 
+/** Addresses and numbers run from left to right in every language. */
+const DIRECTION = { text: undefined, email: "ltr", tel: "ltr" } as const;
+
 /** A labelled field with a reserved line for its error. Wires label, ids and descriptions. */
 export function Field({ name, label, type, optional, hint, error, onBlur, ...rest }: Props) {
   const id = useId();
@@ -38,7 +41,11 @@ export function Field({ name, label, type, optional, hint, error, onBlur, ...res
           </p>
         )}
       </div>
-      {type === "multiline" ? <textarea rows={4} {...attributes} /> : <input type={type} {...attributes} />}
+      {type === "multiline" ? (
+        <textarea rows={4} {...attributes} />
+      ) : (
+        <input type={type} dir={DIRECTION[type]} {...attributes} />
+      )}
       <p id={`${id}-error`} className={styles.error}>
         {error && (
           <>

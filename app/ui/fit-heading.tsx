@@ -1,5 +1,6 @@
 import type { FitHeadline, FitLine } from "../content/headlines/fit-lines.server";
 import { lineClass } from "../lib/fit-class";
+import { inOriginal } from "./in-original";
 
 type Props = {
   as?: "h1" | "h2";
@@ -17,7 +18,7 @@ export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props)
   const outer = isMerged ? narrow : headline;
   const inner = isMerged ? headline : narrow;
   return (
-    <Heading className="fit" lang={lang} data-merged={isMerged || undefined}>
+    <Heading className="fit" {...inOriginal(lang)} data-merged={isMerged || undefined}>
       {outer.lines.map((line, place) => (
         <span key={line.text} className={lineClass(line, outer.size)}>
           {inner ? (

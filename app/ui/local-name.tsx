@@ -6,7 +6,7 @@ type Props = { name: Service["accentName"]; size?: "text-h3" | "text-h4" };
 export function LocalName({ name, size }: Props) {
   if (!name?.local) return null;
   return (
-    <span className={size ? `local-script ${size}` : "local-script"} lang={name.lang}>
+    <span className={size ? `local-script ${size}` : "local-script"} lang={name.lang} dir="auto">
       {name.local}
     </span>
   );

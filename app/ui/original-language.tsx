@@ -9,7 +9,7 @@ export function OriginalLanguage({ lang }: { lang: string | undefined }) {
   return (
     <>
       {" "}
-      <small className={styles.root} lang={site.language}>
+      <small className={styles.root} lang={site.language} dir={site.originalDir && (site.dir ?? "ltr")}>
         {fillIn(languages.entryIn, { language: site.originalName ?? "" })}
       </small>
     </>

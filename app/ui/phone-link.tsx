@@ -6,7 +6,7 @@ import { SiteLink } from "./site-link";
 export function PhoneLink({ className }: { className?: string | undefined }) {
   const [phone = ""] = site.contact.phones;
   return (
-    <SiteLink to={telAddress(phone)} className={className}>
+    <SiteLink to={telAddress(phone)} className={className} dir="ltr">
       {phone}
     </SiteLink>
   );

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { fillIn } from "../lib/fill-in";
 import { type RichNode, textOf } from "../lib/rich-text";
 import { text } from "../words/en/text";
+import { inOriginal } from "./in-original";
 import { Picture } from "./picture";
 import styles from "./rich-text.module.css";
 import { SiteLink } from "./site-link";
@@ -24,7 +25,7 @@ type Props = {
 /** Renders a Markdown text that was compiled at build. */
 export function RichText({ nodes, className = "", lang }: Props) {
   return (
-    <div className={`${styles.root} ${tables.root} ${className}`} lang={lang} data-text>
+    <div className={`${styles.root} ${tables.root} ${className}`} {...inOriginal(lang)} data-text>
       {renderAll(nodes)}
     </div>
   );

@@ -14,6 +14,7 @@ export function Shell() {
   const words = wordsFor(language);
   useEffect(() => {
     document.documentElement.lang = words.locale;
+    document.documentElement.dir = words.dir;
   }, [words]);
   return (
     <WordsContext value={words}>
@@ -108,7 +109,7 @@ function Frame() {
   );
 }
 
-/** Returns the text of an error that nothing else on the page shows, until the next click. */
+/** Returns the text of an error that nothing else on the page shows. The next click clears it. */
 function useUnhandledProblem(): string {
   const words = useWords();
   const [problem, setProblem] = useState("");

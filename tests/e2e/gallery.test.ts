@@ -102,6 +102,20 @@ test.describe("project gallery", () => {
     await expect(focused).toBeInViewport({ ratio: 0.99 });
   });
 
+  test("moves the other way from right to left", async ({ open }) => {
+    const page = await open(PATH, { reducedMotion: true });
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    await gallery(page).scrollIntoViewIfNeeded();
+    await button(page, "Next picture").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page)).toHaveText(positionText(2));
+    await expect.poll(() => inView(page)).toContain(2);
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toHaveText(positionText(1));
+  });
+
   test("moves by arrow keys, and by Tab", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     await button(page, "Next picture").focus();

@@ -35,7 +35,7 @@ type Line = { glyphs: Glyph[]; width: number; minX: number; maxX: number; minY: 
 /** Lays out a line, each letter in the first face that has it. */
 function layoutLine(text: string, stretch: number): Line {
   const line: Line = { glyphs: [], width: 0, minX: 0, maxX: 0, minY: 0 };
-  for (const { words, at } of runsOf(text)) {
+  for (const { words, at } of inVisualOrder(text).flatMap(runsOf)) {
     const instance = at.at(Math.max(STRETCH.min, Math.min(STRETCH.max, stretch)));
     const scale = 1 / instance.unitsPerEm;
     const { bbox, advanceWidth, glyphs, positions } = instance.layout(words);
@@ -51,6 +51,17 @@ function layoutLine(text: string, stretch: number): Line {
     line.width += advanceWidth * scale;
   }
   return line;
+}
+
+/** Scripts from right to left, and numbers and words of other scripts between them. */
+const FROM_RIGHT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const OTHERS =
+  /((?!\p{Script=Arabic}|\p{Script=Hebrew})[\p{L}\p{N}](?:[^\p{Script=Arabic}\p{Script=Hebrew}]*[\p{L}\p{N}%])?)/u;
+
+/** Returns the parts of a line from left to right. The font reverses the letters of each part itself. */
+function inVisualOrder(text: string): string[] {
+  return FROM_RIGHT.test(text) ? text.split(OTHERS).filter(Boolean).reverse() : [text];
 }
 
 /** Splits a line into runs of one face. */
@@ -104,6 +115,10 @@ export function nameInk(name: string): { from: number; to: number } {
   const part = (x: number) => Math.round((x / width) * 10_000) / 10_000;
   return { from: part(minX), to: part(maxX) };
 }
+
+/** Returns a line's width in em. @param isWritten keeps the case, for labels */
+export const lineWidth = (text: string, stretch: number, isWritten = false) =>
+  layoutLine(isWritten ? text : asSet(text), stretch).width;
 
 /** Returns a line's letters as paths with y upwards; `x` is in em. @param isWritten keeps the case, for labels */
 export function lineOutline(text: string, stretch: number, isWritten = false) {

@@ -51,6 +51,7 @@ export function siteFacts(content: Content) {
     /** The site's languages, if there are several. The first is the original. */
     ...(translations.length > 0 && {
       languages: site.allLanguages.map((each) => pick(each, "tag", "name", "prefix")),
+      ...(original.dir !== site.dir && { originalDir: original.dir }),
       originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
     }),
     ...pick(site, "social", "newsletter", "visit"),

@@ -50,7 +50,7 @@ export function organization(content: Content, isContact: boolean): Thing {
         ? undefined
         : {
             "@type": "PostalAddress",
-            streetAddress: streetLine(rest) || undefined,
+            streetAddress: streetLine(rest, content.site) || undefined,
             addressLocality: city,
             postalCode: postcode,
             addressCountry: isContact ? country : undefined,

@@ -13,7 +13,7 @@ export function Stats({ accent, list }: NonNullable<AboutPageData["stats"]>) {
               {label}
               {counts && <span className={`mt-1 ${styles.counts}`}>{counts}</span>}
             </dt>
-            <dd>{number}</dd>
+            <dd dir="auto">{number}</dd>
           </div>
         ))}
       </dl>

@@ -138,7 +138,10 @@ export function ContactForm({ form, fields, draft }: Props) {
         {state === "success" && (
           <p>
             <strong>{sentNote.title}</strong> {sentNote.description}{" "}
-            <FilledText text={words.sentNumber} values={{ number: <strong>{messageNumber(sent)}</strong> }} />
+            <FilledText
+              text={words.sentNumber}
+              values={{ number: <strong dir="ltr">{messageNumber(sent)}</strong> }}
+            />
           </p>
         )}
         {state === "failure" && (
@@ -164,10 +167,10 @@ export function ContactForm({ form, fields, draft }: Props) {
         <details className={`mt-2 ${styles.sent}`} open>
           <summary className="touch">{words.whatWasSent}</summary>
           <dl>
-            {CONTACT_FIELDS.filter(({ name }) => sent[name]).map(({ name }) => (
+            {CONTACT_FIELDS.filter(({ name }) => sent[name]).map(({ name, type }) => (
               <div key={name}>
                 <dt>{words.fields[name]}</dt>
-                <dd>{sent[name]}</dd>
+                <dd dir={type === "tel" ? "ltr" : "auto"}>{sent[name]}</dd>
               </div>
             ))}
           </dl>

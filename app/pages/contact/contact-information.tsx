@@ -44,7 +44,7 @@ export function ContactInformation({ texts, contact }: Props) {
         <div>
           <dt>{texts.generalLabel}</dt>
           <dd>
-            <SiteLink to={`mailto:${email}`} className="row touch">
+            <SiteLink to={`mailto:${email}`} className="row touch" dir="ltr">
               {email}
             </SiteLink>
             <CopyButton text={email} label={copy.email} />
@@ -55,7 +55,7 @@ export function ContactInformation({ texts, contact }: Props) {
             <dt>{labels.phone}</dt>
             {phones.map((phone) => (
               <dd key={phone}>
-                <SiteLink to={telAddress(phone)} className="row touch">
+                <SiteLink to={telAddress(phone)} className="row touch" dir="ltr">
                   {phone}
                 </SiteLink>
                 <CopyButton text={phone} label={fillIn(copy.phone, { phone })} />

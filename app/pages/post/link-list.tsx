@@ -1,8 +1,9 @@
+import { inOriginal } from "../../ui/in-original";
 import { post } from "../../words/en/post";
 import type { PostPageData } from "./data.server";
 import styles from "./link-list.module.css";
 
-/** The addresses of the text's links, for print only, with the numbers used in the text. */
+/** The URLs of the text's links, for print only, with the numbers used in the text. */
 export function LinkList({ links, lang }: Pick<PostPageData, "links"> & { lang?: string | undefined }) {
   if (links.length === 0) return null;
   return (
@@ -11,7 +12,7 @@ export function LinkList({ links, lang }: Pick<PostPageData, "links"> & { lang?:
       <ol>
         {links.map(({ text, address }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-          <li key={index} lang={lang}>
+          <li key={index} {...inOriginal(lang)}>
             {text}: {address}
           </li>
         ))}

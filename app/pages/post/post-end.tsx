@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
+import { inOriginal } from "../../ui/in-original";
 import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
 import type { PostPageData } from "./data.server";
@@ -26,7 +27,7 @@ export function PostEnd({ post }: { post: PostPageData }) {
         {tags.length > 0 && (
           <ul className={`${styles.tags} wrap`} aria-label={words.topics}>
             {tags.map((tag) => (
-              <li key={tag} lang={lang}>
+              <li key={tag} {...inOriginal(lang)}>
                 {tag}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { PATHS } from "../../paths.ts";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
+import { inOriginal } from "../../ui/in-original";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
@@ -39,11 +40,11 @@ export function PostHead({ post }: { post: PostPageData }) {
             <dd>{readTime}</dd>
           </div>
         </dl>
-        <div className={styles.picture} lang={lang}>
+        <div className={styles.picture} {...inOriginal(lang)}>
           <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
         </div>
       </div>
-      <p className={`${styles.excerpt} font-bold`} lang={lang}>
+      <p className={`${styles.excerpt} font-bold`} {...inOriginal(lang)}>
         {excerpt}
       </p>
     </header>

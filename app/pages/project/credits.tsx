@@ -1,3 +1,4 @@
+import { inOriginal } from "../../ui/in-original";
 import { project as words } from "../../words/en/project";
 import styles from "./credits.module.css";
 import type { Lang, ProjectPageData } from "./data.server";
@@ -6,7 +7,7 @@ export function Credits({ credits, lang }: Pick<ProjectPageData, "credits"> & La
   return (
     <section className={`${styles.root} no-print`}>
       <h2 className="display text-h4">{words.credits}</h2>
-      <ul lang={lang}>
+      <ul {...inOriginal(lang)}>
         {credits.map(({ name, role }) => (
           <li key={`${name} ${role}`}>
             <span className="font-bold">{name}</span>

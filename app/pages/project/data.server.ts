@@ -30,12 +30,12 @@ export function projectPage(content: Content, address: string) {
   const card = projectSummary(content, project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
-  // A single project has no next one.
+  // A single project has no next project.
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
     accent: card.accent,
     meta: metaFor(content, { title: titleOf(content, title), description: shorten(description, 160) }, link),
-    /** Marks untranslated content with its language, which differs from that of the page. */
+    /** Marks untranslated content with its language, which differs from the page's language. */
     ...(storyLang && { lang, storyLang, marksOriginal: true as const }),
     project: {
       id,
@@ -94,7 +94,7 @@ function partsOf(content: Content, { serviceCategory, caseStudy }: Project) {
         film: film?.plate === src ? { src: film.file, alt: film.alt } : undefined,
       };
     });
-  // A section without text passes its pictures to the other one.
+  // A section without text passes its pictures to the other section.
   const first = !challenge ? 0 : solution ? (plateVariants?.challenge ?? []).length : all.length;
   const words = content.words.project;
   const parts = [
@@ -142,7 +142,7 @@ function titleOf(content: Content, title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
-/** Splits prose at blank lines into the opening paragraph and the others, prepared for `NoBreak`. */
+/** Splits prose at blank lines into the opening paragraph and the other paragraphs, prepared for `NoBreak`. */
 function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
   const [lead = [], ...paragraphs] = prose
     .trim()

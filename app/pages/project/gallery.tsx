@@ -2,7 +2,9 @@ import { site } from "virtual:site";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { PictureData } from "../../content/pictures/pictures.server";
 import { numberText } from "../../lib/count-text";
+import { arrowStep } from "../../lib/direction";
 import { fillIn } from "../../lib/fill-in";
+import { inOriginal } from "../../ui/in-original";
 import { Picture } from "../../ui/picture";
 import { project } from "../../words/en/project";
 import type { Lang, ProjectPageData } from "./data.server";
@@ -26,7 +28,7 @@ export function Gallery({ title, pictures, lang }: ProjectPageData["gallery"] & 
   const last = ((index + visible - 1) % count) + 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const by = arrowStep(event);
     if (by === undefined || !isMovable) return;
     event.preventDefault();
     move(by);
@@ -98,7 +100,7 @@ function Slide({ picture, position, lang, isCopy, onOpen }: SlideProps) {
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
       {picture.caption && (
-        <p className={`${styles.caption} display text-h4`} lang={lang}>
+        <p className={`${styles.caption} display text-h4`} {...inOriginal(lang)}>
           {picture.caption}
         </p>
       )}

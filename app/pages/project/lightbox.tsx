@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { PictureData } from "../../content/pictures/pictures.server";
+import { arrowStep } from "../../lib/direction";
 import { Picture } from "../../ui/picture";
 import { project } from "../../words/en/project";
 import { GalleryButton } from "./gallery-button";
@@ -33,8 +34,8 @@ export function Lightbox({ pictures, opened, positionOf, onChange }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The row behind the dialog also handles arrow keys.
     event.stopPropagation();
-    if (event.key === "ArrowRight") turn(1);
-    if (event.key === "ArrowLeft") turn(-1);
+    const by = arrowStep(event);
+    if (by !== undefined) turn(by);
   };
   const closeOnGround = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onChange(undefined);

@@ -1,6 +1,7 @@
 import { PATHS } from "../../paths.ts";
 import { useMainImageMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
+import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
@@ -48,7 +49,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPageData; isLoad
         )}
       </div>
       <div className={styles.facts}>
-        <p className="text-lead" lang={lang}>
+        <p className="text-lead" {...inOriginal(lang)}>
           {description}
         </p>
         {facts.length > 0 && (
@@ -56,7 +57,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPageData; isLoad
             {facts.map(({ name, parts, isShort }) => (
               <div key={name} className={isShort ? undefined : styles.long}>
                 <dt>{name}</dt>
-                <dd lang={storyLang} className={isShort ? "display text-h4" : undefined}>
+                <dd {...inOriginal(storyLang)} className={isShort ? "display text-h4" : undefined}>
                   <NoBreak parts={parts} />
                 </dd>
               </div>

@@ -1,10 +1,11 @@
 import { Comparison } from "../../sections/comparison";
+import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPageData } from "./data.server";
 import styles from "./results.module.css";
 
-/** A project's results as figures; the first one, the main result, has the bars that home shows. */
+/** A project's results as figures; the first, the main result, has the bars that the home page shows. */
 export function Results({
   results,
   comparison,
@@ -13,10 +14,10 @@ export function Results({
   return (
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>
-      <ul className={`${styles.list} wrap mt-4`} lang={lang}>
+      <ul className={`${styles.list} wrap mt-4`} {...inOriginal(lang)}>
         {results.map(({ figure, letters, text }, index) => (
           <li key={text.join()}>
-            <p className={styles.figure} data-count={letters}>
+            <p className={styles.figure} data-count={letters} dir="auto">
               {figure}
             </p>
             <p className={styles.text}>

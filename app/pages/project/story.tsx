@@ -1,3 +1,4 @@
+import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
 import type { Lang, ProjectPageData } from "./data.server";
@@ -18,10 +19,10 @@ export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
   return (
     <section className={styles.story}>
       <h2 className="display text-h3">{title}</h2>
-      <p className={`${styles.lead} display display-narrow`} lang={lang}>
+      <p className={`${styles.lead} display display-narrow`} {...inOriginal(lang)}>
         <NoBreak parts={lead} />
       </p>
-      <div className={styles.text} lang={lang}>
+      <div className={styles.text} {...inOriginal(lang)}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join()}>
             <NoBreak parts={paragraph} />
@@ -37,7 +38,7 @@ export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
 function Plates({ plates, lang }: Pick<Part, "plates"> & Lang) {
   if (plates.length === 0) return null;
   return (
-    <div className={`${plate.root} no-print`} lang={lang}>
+    <div className={`${plate.root} no-print`} {...inOriginal(lang)}>
       {plates.map(({ variant, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[variant]} />;
         return (

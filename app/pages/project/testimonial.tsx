@@ -1,4 +1,5 @@
 import { Avatar } from "../../ui/avatar";
+import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import type { Lang, ProjectPageData } from "./data.server";
 import styles from "./testimonial.module.css";
@@ -7,7 +8,7 @@ import styles from "./testimonial.module.css";
 export function Testimonial({ lang, ...said }: NonNullable<ProjectPageData["testimonial"]> & Lang) {
   const { first, rest, author, position, portrait } = said;
   return (
-    <figure className={styles.root} lang={lang}>
+    <figure className={styles.root} {...inOriginal(lang)}>
       {portrait && (
         <div className={`${styles.portrait} no-print`}>
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />

@@ -12,16 +12,18 @@ const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
+/** Returns the distance of two slides in px; negative from right to left, as `scrollLeft` is. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 1;
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** Returns the index of the slide at the left edge, counted from the first copy. */
+/** Returns the index of the slide at the start edge, counted from the first copy. */
 const movedBy = (track: HTMLElement) => Math.round(track.scrollLeft / stepOf(track));
 
-const visibleIn = (track: HTMLElement) => Math.max(1, Math.round(track.clientWidth / stepOf(track)));
+const visibleIn = (track: HTMLElement) =>
+  Math.max(1, Math.round(track.clientWidth / Math.abs(stepOf(track))));
 
 /**
  * A looping row of `count` slides: when the scroller rests on a copy, it jumps to the original slide.
@@ -34,7 +36,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
   const isReady = began !== undefined;
   const [view, setView] = useState({ index: 0, visible: 1 });
   const around = count > COPIES ? COPIES : 0;
-  /** Target slide of the presses, counted from the first slide. */
+  /** Index of the slide to which the button presses lead, counted from the first slide. */
   const target = useRef<number>(undefined);
   const pressedAt = useRef(0);
 
@@ -123,7 +125,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       // Without copies the first slide follows the last one in view.
       from = wrap(to, count - view.visible + 1) - by;
     } else if (to < -COPIES || to > count) {
-      // Beyond the copies, continue from the same slide one round back.
+      // Beyond the copies, continue from the same slide one round earlier.
       const round = to < 0 ? count : -count;
       element.scrollTo({ left: element.scrollLeft + round * stepOf(element), behavior: "instant" });
       from += round;

@@ -9,7 +9,7 @@ import { shownProjects } from "../../content/types/service/projects.server.ts";
 import type { Service } from "../../content/types/service/schema.server.ts";
 import { splitByScript } from "../../content/typography/scripts.server.ts";
 
-/** The data of a service's page; undefined if there is no such service. */
+/** Returns the data of a service's page; undefined if there is no such service. */
 export function servicePage(content: Content, id: string) {
   const { services, site } = content;
   const service = services.find((candidate) => candidate.id === id);
@@ -29,7 +29,7 @@ export function servicePage(content: Content, id: string) {
     focus,
     features: page.features.map((feature) => ({
       ...feature,
-      /** The language of a sample in a script of its own. */
+      /** Language of a sample that is in another script than the page. */
       lang: splitByScript(feature.sample ?? "", site).find(({ lang }) => lang)?.lang,
     })),
     pipeline: page.pipeline && {

@@ -15,7 +15,13 @@ export function FeatureCards({ title, list }: { title: string; list: ServicePage
         {list.map(({ title, description, sample, lang }) => (
           <li key={title} className={styles.card}>
             {sample && (
-              <p className={styles.sample} lang={lang} data-size={sizeOf(sample)} aria-hidden="true">
+              <p
+                className={styles.sample}
+                lang={lang}
+                dir="auto"
+                data-size={sizeOf(sample)}
+                aria-hidden="true"
+              >
                 {sample}
               </p>
             )}

@@ -1,5 +1,6 @@
 import { PATHS } from "../../paths.ts";
 import { SectionHead } from "../../sections/section-head";
+import { inOriginal } from "../../ui/in-original";
 import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";
 import { TextWithNote } from "../../ui/text-with-note";
@@ -22,7 +23,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
               <div className={styles.works}>
                 {works.map(({ title, link, lang, accent }) => (
                   <div key={link} data-accent={accent}>
-                    <SiteLink to={link} className={linkClass} lang={lang}>
+                    <SiteLink to={link} className={linkClass} {...inOriginal(lang)}>
                       {title}
                       <OriginalLanguage lang={lang} />
                     </SiteLink>

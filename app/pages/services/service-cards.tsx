@@ -64,7 +64,7 @@ export function ServiceCards({ services }: Pick<ServicesPageData, "services">) {
                 )}
                 <div className={`${deal.sign} wrap`}>
                   {head && <Person {...head} />}
-                  {/* Belongs to the card's link, which is its name. */}
+                  {/* Hidden from screen readers, because the card's name is the link. */}
                   <span className={`${styles.more} row touch font-bold`} aria-hidden="true">
                     {links.learnMore} <Icon name="right" size="small" />
                   </span>

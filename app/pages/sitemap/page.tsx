@@ -3,6 +3,7 @@ import { getContent } from "../../content/content.server";
 import type { LinkGroup } from "../../content/types/sitemap/link-groups.server";
 import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
+import { inOriginal } from "../../ui/in-original";
 import { OriginalLanguage } from "../../ui/original-language";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
@@ -63,7 +64,7 @@ function Group({ title, accent, picture, coverCrop, variant, links, count = link
                 {accent && (
                   <span className={variant ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />
                 )}
-                <span lang={lang}>
+                <span {...inOriginal(lang)}>
                   {name}
                   <OriginalLanguage lang={lang} />
                 </span>

@@ -1,5 +1,5 @@
 import { markShapes } from "../../content/brand/mark.server.ts";
-import { LINE, lineOutline } from "../../content/headlines/display-font.server.ts";
+import { LINE, lineOutline, lineWidth } from "../../content/headlines/display-font.server.ts";
 import { fitHeadline } from "../../content/headlines/fit-lines.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
@@ -33,8 +33,14 @@ function fieldWidth({ headline, aside }: Card): number {
   return isLong ? 680 : 616;
 }
 
-/** Returns the boxes of a card's pictures, in order. */
-export function pictureBoxes(card: Card): Box[] {
+/** Returns the boxes of a card's pictures, in order. Cards from right to left are mirrored. */
+export function pictureBoxes(card: Card, dir: "ltr" | "rtl"): Box[] {
+  const boxes = boxesOf(card);
+  if (dir === "ltr") return boxes;
+  return boxes.map((box) => ({ ...box, left: CARD.width - box.left - box.width }));
+}
+
+function boxesOf(card: Card): Box[] {
   const left = fieldWidth(card) + BAND;
   const width = CARD.width - left;
   if (card.aside.kind === "picture") {
@@ -54,24 +60,33 @@ export function pictureBoxes(card: Card): Box[] {
   });
 }
 
-type TextPlace = { x: number; y: number; size: number; stretch: number; isWritten?: boolean };
+/** `x` is the distance to the card's start, the right side from right to left. */
+type TextPlace = {
+  x: number;
+  y: number;
+  size: number;
+  stretch: number;
+  dir: "ltr" | "rtl";
+  isWritten?: boolean;
+};
 
 /** Returns a line of text as an SVG path with its baseline at (x, y). */
-function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): string {
+function textPath(text: string, { x, y, size, stretch, dir, isWritten }: TextPlace): string {
+  const left = dir === "ltr" ? x : CARD.width - x - lineWidth(text, stretch, isWritten) * size;
   const letters = lineOutline(text, stretch, isWritten)
     .filter(({ path }) => path !== "")
     .map(
       ({ path, x: at, scale }) =>
         `<path transform="translate(${round(at * size)}) scale(${round(scale * size)} ${round(-scale * size)})" d="${path}"/>`,
     );
-  return `<g transform="translate(${x} ${y})">${letters.join("")}</g>`;
+  return `<g transform="translate(${round(left)} ${y})">${letters.join("")}</g>`;
 }
 
 const round = (value: number) => Number(value.toPrecision(6));
 
 /** Returns a label or name as an SVG path, with its case unchanged. */
-const written = (text: string, x: number, y: number) =>
-  textPath(text, { x, y, size: 36, stretch: 88, isWritten: true });
+const written = (text: string, x: number, y: number, dir: "ltr" | "rtl") =>
+  textPath(text, { x, y, size: 36, stretch: 88, dir, isWritten: true });
 
 function svgPattern(id: string, { field, ink, pattern }: CardAccent, cell: number): string {
   const [width, height] = [pattern.columns * cell, pattern.rows * cell];
@@ -83,7 +98,7 @@ function rect({ left, top, width, height }: Box, fill: string): string {
 }
 
 /** Returns the headline, as large as the space between label and name allows. */
-function headlineAt({ headline }: Card, measure: number, room: number): string {
+function headlineAt({ headline }: Card, measure: number, room: number, dir: "ltr" | "rtl"): string {
   const heightOf = (lines: number) => (lines - 1) * LINE.pitch + LINE.capitals + LINE.below;
   const counts = typeof headline === "string" ? [1, 2, 3] : [headline.length];
   const tries = counts.flatMap((count) =>
@@ -99,7 +114,13 @@ function headlineAt({ headline }: Card, measure: number, room: number): string {
   const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * best.em;
   const drawn = best.lines.map(({ text, stretch, start = 0 }, index) => {
     const y = first + index * LINE.pitch * best.em;
-    return textPath(text, { x: MARGIN - (start / 100) * best.em, y, size: best.em, stretch });
+    return textPath(text, {
+      x: dir === "ltr" ? MARGIN - (start / 100) * best.em : MARGIN,
+      y,
+      size: best.em,
+      stretch,
+      dir,
+    });
   });
   return drawn.join("");
 }
@@ -109,14 +130,17 @@ function signature(content: Content, ink: string): string {
   const scale = LABEL / mark.height;
   const foot = CARD.height - MARGIN;
   const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
-  const name = written(site.name, MARGIN + mark.width * scale + 20, foot - 4);
-  return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${MARGIN} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${name}</g>`;
+  const width = mark.width * scale;
+  const name = written(site.name, MARGIN + width + 20, foot - 4, site.dir);
+  const left = site.dir === "ltr" ? MARGIN : CARD.width - MARGIN - width;
+  return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${left} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${name}</g>`;
 }
 
 /** Returns a card as SVG, without its pictures. @param accents the agency's accents by name */
 export function cardSvg(content: Content, card: Card, accents: ReadonlyMap<string, CardAccent>): string {
   const accent = accents.get(card.accent) ?? accents.get("neutral");
   if (!accent) throw new Error(`theme.css defines neither the accent '${card.accent}' nor 'neutral'`);
+  const { dir } = content.site;
   const field = fieldWidth(card);
   const room = CARD.height - 2 * (MARGIN + LABEL + AIR);
   const patterns =
@@ -127,6 +151,7 @@ export function cardSvg(content: Content, card: Card, accents: ReadonlyMap<strin
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${height}"><title>${escapeHtml(card.alt)}</title>`,
     `<defs>${svgPattern("band", accent, CELL)}${patterns.map((pattern, at) => svgPattern(`pattern-${at}`, pattern, 4)).join("")}</defs>`,
+    dir === "rtl" ? `<g transform="translate(${CARD.width}) scale(-1 1)">` : "<g>",
     rect({ left: 0, top: 0, width: field, height }, accent.field),
     `<g transform="translate(${field})">${rect({ left: 0, top: 0, width: CARD.width - field, height }, "url(#band)")}</g>`,
     ...patterns.map((_, at) => {
@@ -134,8 +159,9 @@ export function cardSvg(content: Content, card: Card, accents: ReadonlyMap<strin
       const width = Math.round((at + 1) * strip) - x;
       return rect({ left: left + x, top: 0, width, height }, `url(#pattern-${at})`);
     }),
-    `<g fill="${accent.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4)}`,
-    `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(content, accent.onField)}</svg>`,
+    "</g>",
+    `<g fill="${accent.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4, dir)}`,
+    `${headlineAt(card, field - 2 * MARGIN, room, dir)}</g>${signature(content, accent.onField)}</svg>`,
   ];
   return parts.join("");
 }

@@ -71,7 +71,7 @@ export async function drawCards(content: Content, client: string, pages = builtP
     for (let page = waiting.shift(); page; page = waiting.shift()) {
       const card = cardOf(content, page);
       const svg = cardSvg(content, card, accents);
-      const boxes = pictureBoxes(card);
+      const boxes = pictureBoxes(card, content.site.dir);
       const { aside } = card;
       const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
       const files = shown.flatMap((picture, at) => (boxes[at] ? fileFor(picture, client, boxes[at]) : []));

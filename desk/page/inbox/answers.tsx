@@ -5,7 +5,7 @@ import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** Lists the answers: sent, waiting or failed. */
+/** Lists the sent, waiting and failed answers to a message. */
 export function Answers({ message }: { message: OpenMessage }) {
   const { answer: words } = useWords();
   const answers = message.answers.filter(({ state }) => state !== "cancelled");
@@ -26,19 +26,23 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   const act = async (action: "retry" | "cancel", body?: { draft: string }) => {
-    // Reload after an error too: the answer may have been sent in the meantime.
+    // Reload after an error too, because the answer may have been sent meanwhile.
     await callApi(`/api/messages/answers/${answer.id}/${action}`, "POST", body).finally(() => revalidate());
   };
   return (
     <article className={styles.answer} data-state={answer.state}>
       <p className={styles.head}>
-        <strong>{answer.author_name}</strong>
+        <strong>
+          <bdi>{answer.author_name}</bdi>
+        </strong>
         <span className={styles.state}>
           {words.states[answer.state]}
           {answer.sent_at && ` · ${format.full(answer.sent_at)}`}
         </span>
       </p>
-      <p className={styles.subject}>{answer.subject}</p>
+      <p className={styles.subject} dir="auto">
+        {answer.subject}
+      </p>
       <p className={styles.body} dir="auto">
         {answer.body}
       </p>

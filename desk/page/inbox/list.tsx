@@ -64,17 +64,19 @@ function Row({ row, search }: { row: ListRow; search: string }) {
         <span className="sr-only">{words.list.select(row.name)}</span>
       </label>
       <NavLink to={{ pathname: `/m/${row.id}`, search }} className={styles.link ?? ""} data-row={row.id}>
-        <span className={styles.name}>{row.name}</span>
+        <span className={styles.name} dir="auto">
+          {row.name}
+        </span>
         <time className={styles.time} dateTime={row.created_at}>
           {format.short(row.created_at)}
         </time>
-        <span className={styles.excerpt} lang={row.language}>
+        <span className={styles.excerpt} lang={row.language} dir="auto">
           {row.excerpt}
         </span>
         <span className={styles.facts}>
           <span className={styles.state}>{words.states[row.state]}</span>
-          {service && <span>{service.title}</span>}
-          {assignee && <span>{assignee.name}</span>}
+          {service && <bdi>{service.title}</bdi>}
+          {assignee && <bdi>{assignee.name}</bdi>}
           {row.notes > 0 && <span>{words.list.notes(row.notes, format.number(row.notes))}</span>}
           {row.unsent && <strong className={styles.unsent}>{words.list.unsent}</strong>}
         </span>

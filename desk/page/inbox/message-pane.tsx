@@ -14,7 +14,7 @@ import { Notes } from "./notes";
 export const loadMessage = ({ params }: LoaderFunctionArgs) =>
   callApi<OpenMessage>(`/api/messages/${params.id}`);
 
-/** Shown beside the list while no message is open. */
+/** The placeholder beside the list while no message is open. */
 export function NoMessage() {
   const { message } = useWords();
   return (
@@ -36,7 +36,7 @@ export function MessagePane() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts at the top
   useEffect(() => {
     heading.current?.closest("section")?.scrollTo(0, 0);
-    // On phones the message replaces the list, which had the focus.
+    // On phones, the message replaces the list, which had the focus. Move the focus to the message.
     if (innerWidth < 768) heading.current?.focus();
   }, [message.id]);
   return (
@@ -46,10 +46,11 @@ export function MessagePane() {
       </Link>
       <header className={styles.head}>
         <h2 id="sender" ref={heading} tabIndex={-1} className={styles.sender}>
-          {message.name}
+          <bdi>{message.name}</bdi>
         </h2>
         <p className={styles.address}>
-          {message.email} · <time dateTime={message.created_at}>{format.full(message.created_at)}</time>
+          <bdi>{message.email}</bdi> ·{" "}
+          <time dateTime={message.created_at}>{format.full(message.created_at)}</time>
         </p>
         {isEditor && <Buttons message={message} />}
       </header>
@@ -149,7 +150,9 @@ function Facts({ message }: { message: OpenMessage }) {
           fact && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                <bdi>{fact}</bdi>
+              </dd>
             </div>
           ),
       )}
@@ -159,7 +162,7 @@ function Facts({ message }: { message: OpenMessage }) {
           {message.pages.map(({ path, title }) => (
             <dd key={path}>
               <a className="link" href={`${site.url}${path}`} target="_blank" rel="noreferrer">
-                {title}
+                <bdi>{title}</bdi>
                 <span className="sr-only"> ({words.message.newTab})</span>
               </a>
             </dd>

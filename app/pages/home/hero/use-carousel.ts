@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
+import { arrowStep, isRightToLeft } from "../../../lib/direction";
 
 /** Time that a slide is shown, enough to read its caption. */
 const INTERVAL_MS = 5000;
@@ -82,7 +83,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setHasFocus(currentTarget.contains(relatedTarget)),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+      const by = arrowStep(event);
       if (by === undefined) return;
       event.preventDefault();
       const link = document.activeElement?.closest("a");
@@ -93,11 +94,12 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
     onPointerDown: (event: PointerEvent) => {
       touch.current = event.pointerType === "mouse" ? null : event;
     },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (!touch.current) return;
       const [x, y] = [clientX - touch.current.clientX, clientY - touch.current.clientY];
       touch.current = null;
-      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) >= Math.abs(y)) step(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) >= Math.abs(y))
+        step(x < 0 === isRightToLeft(currentTarget) ? -1 : 1);
     },
     onPointerCancel: () => {
       touch.current = null;

@@ -1,3 +1,4 @@
+import { inOriginal } from "../../../ui/in-original";
 import { SiteLink } from "../../../ui/site-link";
 import styles from "./plain-list.module.css";
 import type { PlainItem } from "./section-data.server";
@@ -11,7 +12,7 @@ export function PlainList({ items, isPrinting }: Props) {
       {items.map(({ title, text, link, lang }) => (
         <li key={title}>
           {link ? (
-            <SiteLink to={link} className="link-underline" lang={lang}>
+            <SiteLink to={link} className="link-underline" {...inOriginal(lang)}>
               {title}
             </SiteLink>
           ) : (

@@ -1,3 +1,4 @@
+import { inOriginal } from "../../../../ui/in-original";
 import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
@@ -20,13 +21,13 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
             <span className="pattern pattern-chip" aria-hidden="true" />
             {first.category}
           </p>
-          <h3 className="display display-narrow" lang={first.lang}>
+          <h3 className="display display-narrow" {...inOriginal(first.lang)}>
             <SiteLink to={first.link} className="hover-underline">
               {first.title}
             </SiteLink>
             <OriginalLanguage lang={first.lang} />
           </h3>
-          <p className={styles.excerpt} lang={first.lang}>
+          <p className={styles.excerpt} {...inOriginal(first.lang)}>
             {first.excerpt}
           </p>
           <p className="text-soft text-small">
@@ -37,7 +38,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
           {others.map(({ link, title, accent, readTime, lang }) => (
             <li key={link} data-accent={accent}>
               <span className="pattern pattern-chip" aria-hidden="true" />
-              <SiteLink to={link} className="hover-underline" lang={lang}>
+              <SiteLink to={link} className="hover-underline" {...inOriginal(lang)}>
                 {title}
                 <OriginalLanguage lang={lang} />
               </SiteLink>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inOriginal } from "../../../../ui/in-original";
 import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
@@ -42,7 +43,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
             data-large={
               (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
             }
-            // On move, not on enter: a layout change under a resting pointer must not override the focus.
+            // Not onPointerEnter, which a layout change under a resting pointer would fire, overriding the focus.
             onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
             onFocus={() => setActive(index)}
           >
@@ -51,12 +52,12 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
                 <Picture picture={picture} narrow={coverCrop} sizes={sizes(index)} shape="fill" decorative />
               </span>
               <span className={styles.plate}>
-                <h3 className="display" lang={lang}>
+                <h3 className="display" {...inOriginal(lang)}>
                   {title}
                   <OriginalLanguage lang={lang} />
                 </h3>
                 <span>{serviceTitle}</span>
-                {outcome && <b lang={lang}>{outcome}</b>}
+                {outcome && <b {...inOriginal(lang)}>{outcome}</b>}
               </span>
             </SiteLink>
           </li>

@@ -9,7 +9,7 @@ export default function Results({ data: results }: SectionProps<Data>) {
     <ul className={styles.root}>
       {results.map(({ figure, letters, text, title, link, accent, bars }) => (
         <li key={link} data-accent={accent}>
-          <p className={`${styles.figure} display display-narrow`} data-count={letters}>
+          <p className={`${styles.figure} display display-narrow`} data-count={letters} dir="auto">
             {figure}
           </p>
           <div className={styles.text}>

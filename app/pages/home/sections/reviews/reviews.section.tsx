@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { arrowStep } from "../../../../lib/direction";
 import { Avatar } from "../../../../ui/avatar";
 import { ArrowLink } from "../../../../ui/button";
 import { home as words } from "../../../../words/en/home";
@@ -12,8 +13,9 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 };
-    const step = steps[event.key];
+    const ends: Record<string, number> = { Home: 0, End: -1 };
+    const by = arrowStep(event);
+    const step = by === undefined ? ends[event.key] : chosen + by;
     if (step === undefined) return;
     event.preventDefault();
     const to = (step + reviews.length) % reviews.length;

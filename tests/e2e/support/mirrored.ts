@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Sets the page from right to left and compares the boxes of its elements and texts with the mirrored ones from left to
+ * right. Elements with a direction of their own, and pictures in their boxes, are
+ * left out.
+ * @returns a line for each box at the wrong place, and one if the page scrolls sideways
+ */
+export function unmirrored(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // The header takes its height at the scroll position with the next frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
+    /** Tolerance in px: boxes are rounded to pixels, and signs at the end of a line change their side. */
+    const MOST = { box: 2, text: 8 };
+    const root = document.documentElement;
+    type Place = { left: number; right: number; top: number; bottom: number };
+    type Places = { box?: Place; text?: Place };
+
+    const elements = [...document.body.querySelectorAll<HTMLElement>("*:not(svg *, img)")];
+    const placesOf = (element: HTMLElement): Places => {
+      const { direction, display } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      // Words of an inline element follow the text around it.
+      if (direction !== root.dir || box.width <= 1 || /^(?:inline|contents)/.test(display)) return {};
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      if (!hasText) return { box };
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { box, text: range.getBoundingClientRect() };
+    };
+    const measure = (dir: string) => {
+      root.dir = dir;
+      for (const element of elements) if (element.scrollLeft !== 0) element.scrollLeft = 0;
+      return elements.map(placesOf);
+    };
+
+    const before = measure("ltr");
+    const after = measure("rtl");
+    const width = root.clientWidth;
+    const faults = elements.flatMap((element, index) =>
+      (["box", "text"] as const).flatMap((kind) => {
+        const [from, to] = [before[index]?.[kind], after[index]?.[kind]];
+        if (!from || !to) return [];
+        const sides = [width - from.right - to.left, width - from.left - to.right];
+        const off = kind === "box" ? [...sides, from.top - to.top, from.bottom - to.bottom] : sides;
+        const isNear = (px: number) => Math.abs(px) <= MOST[kind];
+        // A text begins or ends at the mirrored place; its lines may break elsewhere.
+        if (kind === "box" ? off.every(isNear) : off.some(isNear)) return [];
+        const name = `${element.tagName.toLowerCase()}.${element.className} '${element.textContent.trim().slice(0, 30)}'`;
+        return [`${kind} of ${name}: off by ${off.map(Math.round).join(", ")} px`];
+      }),
+    );
+    if (root.scrollWidth > width) faults.push(`scrolls sideways by ${root.scrollWidth - width} px`);
+    root.dir = "ltr";
+    return faults;
+  });
+}
