@@ -18,7 +18,7 @@ const FLAGS = [
 // Workers read this file again. The variable saves them from looking for the browser again.
 process.env.CHROMIUM_PATH ||= ensureBrowser();
 
-/** The browser tests: one server for all of them (tests/e2e/global-setup.ts), one Chromium for each worker. */
+/** The browser tests: one server for all of them (tests/e2e/support/global-setup.ts), one Chromium for each worker. */
 export default defineConfig({
   testDir: ".",
   // An agency's ornaments have their own browser tests.
@@ -26,7 +26,7 @@ export default defineConfig({
   // Skip the tests in the benchmark's worktree of the last release.
   testIgnore: "**/.cache/**",
   outputDir: "test-results/e2e",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
   // Browser tests mostly wait, so on two processors a third worker uses the time that two workers leave.
   workers: 3,

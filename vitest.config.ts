@@ -38,7 +38,7 @@ export default defineConfig({
           : {}),
         // `npm run test:browsers`: two browsers and the site's server.
         ...(name === "browsers" && {
-          globalSetup: "tests/e2e/global-setup.ts",
+          globalSetup: "tests/e2e/support/global-setup.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         }),

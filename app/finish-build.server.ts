@@ -2,7 +2,7 @@ import { cpSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "./content/content.server.ts";
 import { builtLanguage, prefixOf } from "./content/language/language.server.ts";
-import { deferScripts, starterScript } from "./layout/starter/defer-scripts.server.ts";
+import { bootScript, deferScripts } from "./layout/boot/defer-scripts.server.ts";
 import { finishSite } from "./seo/finish-site.server.ts";
 
 /**
@@ -19,8 +19,8 @@ import { finishSite } from "./seo/finish-site.server.ts";
 export async function finishBuild(client: string): Promise<void> {
   const language = builtLanguage();
   if (language !== undefined) addTranslation(join(dirname(client), language), client, language);
-  const starter = await starterScript(getContent());
-  const { cards, drawn, ms } = await finishSite(getContent(), client, (html) => deferScripts(html, starter));
+  const boot = await bootScript(getContent());
+  const { cards, drawn, ms } = await finishSite(getContent(), client, (html) => deferScripts(html, boot));
   console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
 }
 

@@ -1,5 +1,5 @@
 interface Window {
-  /** Events before hydration, recorded by the inline script (layout/starter). */
+  /** Events before hydration, recorded by the inline script (layout/boot). */
   __early?: {
     /** Stops recording. Called before hydration, when React starts to receive clicks and pointer events. */
     stop: () => void;

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </StaticFallback>
         </div>
-        {/* layout/starter defers these scripts. Rendered at build only, because the CSP forbids inline scripts. */}
+        {/* layout/boot defers these scripts. Rendered at build only, because the CSP forbids inline scripts. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

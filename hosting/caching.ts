@@ -3,7 +3,7 @@ export const FOR_EVER = "public, max-age=31536000, immutable";
 /** Cache-Control of pictures, whose names have no hash: cached for a week, then revalidated in the background. */
 export const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=31536000";
 /** Cache-Control of other files: cached, but revalidated with every request. */
-export const ASKED_ABOUT = "no-cache";
+export const REVALIDATED = "no-cache";
 
 /** Cache-Control of page data, which the browser prefetches when a visitor points at a link and uses on the click. */
 export const FOR_A_MOMENT = "public, max-age=10";
@@ -22,5 +22,5 @@ export const PICTURE_TYPE = /^(?:image|font|video)\//;
 export function cacheControl(address: string, type: string): string {
   if (address.replace(OF_LANGUAGE, "").startsWith(HASHED)) return FOR_EVER;
   if (address.endsWith(".data")) return FOR_A_MOMENT;
-  return PICTURE_TYPE.test(type) ? FOR_A_WEEK : ASKED_ABOUT;
+  return PICTURE_TYPE.test(type) ? FOR_A_WEEK : REVALIDATED;
 }

@@ -1,4 +1,4 @@
-import { saysNotFound } from "./resolve-path.ts";
+import { isNotFoundPage } from "./resolve-path.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { SiteFiles } from "./site-files.ts";
  */
 export function countedPaths(files: SiteFiles, countsVisits: boolean): string[] {
   if (!countsVisits) return [];
-  return [...files].flatMap(([address, { page }]) => (page && !saysNotFound(address) ? [address] : []));
+  return [...files].flatMap(([address, { page }]) => (page && !isNotFoundPage(address) ? [address] : []));
 }
 
 /** Returns the counted paths as SQL, for hosted Supabase. */

@@ -1,5 +1,5 @@
 import { runCommand } from "../server/command.ts";
-import { errorText, StartError } from "../server/settings.ts";
+import { errorText, StartError } from "../server/start-error.ts";
 import { checkConnection } from "./doctor/check-connection.ts";
 import { checkMessages } from "./doctor/check-messages.ts";
 import { checkAnswers, checkPages } from "./doctor/check-pages.ts";

@@ -1,5 +1,5 @@
-import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED } from "./caching.ts";
-import { fallbacksOf, languagePrefixes, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
+import { FOR_A_WEEK, FOR_EVER, HASHED, REVALIDATED } from "./caching.ts";
+import { fallbacksOf, isNotFoundPage, languagePrefixes, NOT_FOUND } from "./resolve-path.ts";
 import { COMMON_HEADERS, FRAME_POLICY, type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { type SiteFile, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
@@ -52,9 +52,9 @@ export function cloudflareSetUp(files: SiteFiles): SetUp {
     "_routes.json": json({ version: 1, include: folders.map((folder) => `${folder}/*`), exclude: [] }),
     "_worker.js": `// Written by the build.
 const policies = ${json(policies)};
-const pageHeaders = ${json({ "cache-control": ASKED_ABOUT })};
+const pageHeaders = ${json({ "cache-control": REVALIDATED })};
 const redirects = ${json(redirects)};
-const redirectHeaders = ${json({ ...PLAIN_HEADERS, "cache-control": ASKED_ABOUT })};
+const redirectHeaders = ${json({ ...PLAIN_HEADERS, "cache-control": REVALIDATED })};
 
 export default {
   async fetch(request, env) {
@@ -85,9 +85,9 @@ type Rule = [path: string, headers: Headers];
 
 /** Returns the policies of all responses and of each page. */
 function pageRules(files: SiteFiles): Rule[] {
-  const pages = [...files].filter(([address, file]) => file.page && !saysNotFound(address));
+  const pages = [...files].filter(([address, file]) => file.page && !isNotFoundPage(address));
   const rules = pages.map(([address, { headers }]): Rule => {
-    return [encodeURI(address), { [POLICY]: headers[POLICY] ?? "", "cache-control": ASKED_ABOUT }];
+    return [encodeURI(address), { [POLICY]: headers[POLICY] ?? "", "cache-control": REVALIDATED }];
   });
   return [["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }], ...rules];
 }
@@ -117,7 +117,7 @@ function headerFile(rules: Rule[]): string {
 }
 
 function notFoundPages(files: SiteFiles): SetUp {
-  const pages = [...files].filter(([address]) => saysNotFound(address));
+  const pages = [...files].filter(([address]) => isNotFoundPage(address));
   return Object.fromEntries(pages.map(([address, file]) => [`${address.slice(1)}.html`, withPolicy(file)]));
 }
 

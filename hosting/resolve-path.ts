@@ -61,10 +61,10 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
   if (clean !== address) return { kind: "redirect", location: encodeAddress(clean) + query, status: 308 };
-  if (saysNotFound(address)) return { kind: "file", address, status: 404 };
+  if (isNotFoundPage(address)) return { kind: "file", address, status: 404 };
   if (exists(address)) return { kind: "file", address, status: 200 };
   const lower = address.toLowerCase();
-  if (lower !== address && exists(lower) && !saysNotFound(lower))
+  if (lower !== address && exists(lower) && !isNotFoundPage(lower))
     return { kind: "redirect", location: encodeAddress(lower) + query, status: 308 };
   if (address.endsWith(".data")) return { kind: "missing" };
   const folder = address.slice(0, address.lastIndexOf("/"));
@@ -79,7 +79,7 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 const NOT_FOUND_PAGES: ReadonlySet<string> = new Set([NOT_FOUND, PATHS.postNotFound]);
 
 /** Returns whether a page is a not-found page, whose status is always 404. */
-export function saysNotFound(address: string): boolean {
+export function isNotFoundPage(address: string): boolean {
   return NOT_FOUND_PAGES.has(address.replace(LANGUAGE_PREFIX, ""));
 }
 

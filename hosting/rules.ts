@@ -1,5 +1,5 @@
 /** The modules that server/ uses: the single source of paths, headers, redirects and caching. */
-export { ASKED_ABOUT } from "./caching.ts";
+export { REVALIDATED } from "./caching.ts";
 export { countedPaths } from "./counted-paths.ts";
 export { parseTarget, resolvePath } from "./resolve-path.ts";
 export { PLAIN_HEADERS } from "./security-headers.ts";

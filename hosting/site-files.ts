@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "../server/settings.ts";
+import { StartError } from "../server/start-error.ts";
 import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";

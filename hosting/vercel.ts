@@ -1,7 +1,7 @@
-import { ASKED_ABOUT, FOR_A_MOMENT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
+import { FOR_A_MOMENT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE, REVALIDATED } from "./caching.ts";
 import { extensionsOf } from "./content-type.ts";
 import type { SetUp } from "./header-files.ts";
-import { fallbacksOf, languagePrefixes, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
+import { fallbacksOf, isNotFoundPage, languagePrefixes, NOT_FOUND } from "./resolve-path.ts";
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
@@ -21,11 +21,11 @@ export function vercelSetUp(files: SiteFiles): SetUp {
     .filter(([, file]) => file.page)
     .map(([address, file]): Route => {
       const src = `^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
-      if (saysNotFound(address)) return { src, ...notFound(address) };
+      if (isNotFoundPage(address)) return { src, ...notFound(address) };
       return { src, dest: `/${layoutPath(address, true)}`, headers: pageHeaders(file.headers) };
     });
   const routes: Route[] = [
-    { src: "^/.*$", headers: { ...PLAIN_HEADERS, "cache-control": ASKED_ABOUT }, continue: true },
+    { src: "^/.*$", headers: { ...PLAIN_HEADERS, "cache-control": REVALIDATED }, continue: true },
     {
       src: "^/.*$",
       methods: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -46,7 +46,7 @@ export function vercelSetUp(files: SiteFiles): SetUp {
     ...fallbacksOf(prefixes).map(({ folder, status, to }): Route => {
       const src = `^${folder}/[^/]+$`;
       return status === 302
-        ? { src, status, headers: { location: to, "cache-control": ASKED_ABOUT } }
+        ? { src, status, headers: { location: to, "cache-control": REVALIDATED } }
         : { src, ...notFound(to) };
     }),
     ...prefixes.map((prefix): Route => ({ src: `^${prefix}/.*$`, ...notFound(prefix + NOT_FOUND) })),
@@ -59,5 +59,5 @@ function cached(src: string, caching: string): Route {
 }
 
 function pageHeaders({ "content-security-policy": policy = "" }: Headers): Headers {
-  return { "content-security-policy": policy, "cache-control": ASKED_ABOUT };
+  return { "content-security-policy": policy, "cache-control": REVALIDATED };
 }

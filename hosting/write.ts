@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { errorCode, failStart, readSettings } from "../server/settings.ts";
+import { readSettings } from "../server/settings.ts";
+import { errorCode, failStart } from "../server/start-error.ts";
 import { compressFiles } from "./compress.ts";
 import { countedPaths, countedPathsSql } from "./counted-paths.ts";
 import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";

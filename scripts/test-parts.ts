@@ -82,7 +82,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       vitest(
         ["unit", "architecture"],
         EXAMPLE,
-      )(["token-contrast", "unit/work", "unit/search", "architecture"]),
+      )(["token-contrast", "fit-lines", "paging", "unit/pages/project", "unit/search", "architecture"]),
   },
   "example-e2e": {
     title: "Every page of the second agency, in Chromium",

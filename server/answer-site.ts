@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { ASKED_ABOUT, PLAIN_HEADERS, resolvePath, type SiteFile, type SiteFiles } from "../hosting/rules.ts";
+import { PLAIN_HEADERS, REVALIDATED, resolvePath, type SiteFile, type SiteFiles } from "../hosting/rules.ts";
 import { parseRange } from "./byte-range.ts";
 import { chooseEncoding, encodedFile } from "./encoding.ts";
 import type { FileCache } from "./file-cache.ts";
@@ -24,7 +24,7 @@ export async function answerSite(
   if (resolution.kind === "redirect") {
     return plain(response, resolution.status, "", {
       location: resolution.location,
-      "cache-control": ASKED_ABOUT,
+      "cache-control": REVALIDATED,
     });
   }
   const file = resolution.kind === "file" ? files.get(resolution.address) : undefined;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
-import type { AgencyTask, TaskResult } from "./agency-task.ts";
+import type { DatabaseTask, TaskResult } from "./database-task.ts";
 import { DISK_FULL, DiskError } from "./disk.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
@@ -21,7 +21,7 @@ const SETTLE_MS = 50;
  */
 export async function openControl(
   dataDir: string,
-  answer: (task: AgencyTask) => Promise<unknown>,
+  answer: (task: DatabaseTask) => Promise<unknown>,
 ): Promise<Server> {
   process.umask(0o077); // messages are readable by the owner of this process only
   const server = createServer(async (incoming, response) => {
@@ -138,7 +138,7 @@ export async function findOtherDataDir(dataDir: string): Promise<string | undefi
  * Sends a task to the process that has locked the data directory.
  * @returns the task's result; undefined if no process has the lock, null while that process creates the database
  */
-export function askServer<Task extends AgencyTask>(
+export function askServer<Task extends DatabaseTask>(
   dataDir: string,
   task: Task,
 ): Promise<TaskResult<Task> | null | undefined> {

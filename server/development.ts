@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AgencyTask, runTask } from "./agency-task.ts";
 import { answerRest, isRest } from "./answer-rest.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { openControl } from "./control.ts";
+import { type DatabaseTask, runTask } from "./database-task.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readSettings } from "./settings.ts";
 import { errorText } from "./start-error.ts";
@@ -16,7 +16,7 @@ export function developmentBackend(root: string) {
   const { config, site } = readSettings(root);
   const rateLimit = createRateLimit(config.rateLimit);
   let opened: Promise<Backend> | undefined;
-  const answer = async (task: AgencyTask) => runTask((await (opened ?? open())).database, task);
+  const answer = async (task: DatabaseTask) => runTask((await (opened ?? open())).database, task);
   const open = async () => {
     if (config.databaseUrl === undefined) await openControl(config.dataDir, answer);
     return openBackend(config, site);

@@ -1,16 +1,17 @@
 import path from "node:path";
 import { countedPaths, readSiteFiles } from "../hosting/rules.ts";
-import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Backend } from "./backend.ts";
 import { noteDataDir, openControl } from "./control.ts";
 import { COUNTS_PER_MINUTE } from "./count-pages.ts";
+import { type DatabaseTask, runTask } from "./database-task.ts";
 import { waitForDisk } from "./disk.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { logAsJson } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createSiteServer, listen } from "./serve.ts";
-import { failStart, readSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 import { shareRateLimit } from "./shared-rate-limit.ts";
+import { failStart } from "./start-error.ts";
 
 const REPEATED_MS = 1000;
 
@@ -19,14 +20,11 @@ async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const logRequest = config.logsJson ? logAsJson() : undefined;
 
-  let backendIsOpen: (opened: Backend) => void = () => {};
-  const backend = new Promise<Backend>((resolve) => {
-    backendIsOpen = resolve;
-  });
+  const { promise: backend, resolve: backendIsOpen } = Promise.withResolvers<Backend>();
   // Lock the data directory only for the embedded database, which only one process may open.
   const isEmbedded = config.databaseUrl === undefined;
   const database = backend.then((opened) => opened.database);
-  const answer = async (task: AgencyTask) => runTask(await database, task);
+  const answer = async (task: DatabaseTask) => runTask(await database, task);
   const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
   if (isEmbedded) noteDataDir(config.dataDir);
   const earlierAssets = keepEarlierAssets(config.dataDir, config.buildDir);

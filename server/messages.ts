@@ -1,10 +1,10 @@
-import type { AgencyTask } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
 import { findOtherDataDir } from "./control.ts";
 import { countsTable } from "./counts-table.ts";
 import { toCsv } from "./csv.ts";
+import type { DatabaseTask } from "./database-task.ts";
 import type { InboxQuery, InboxRow } from "./inbox.ts";
-import { letter, subscriberLine } from "./letter.ts";
+import { messageAsText, subscriberLine } from "./message-as-text.ts";
 import { counted, printableJson } from "./printable.ts";
 import { writePrivateFile } from "./private-file.ts";
 import { withDatabase } from "./shared-database.ts";
@@ -44,7 +44,8 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
   }
   const noun = values.subscribers ? "subscriber" : "message";
   const table = values.subscribers ? "newsletter_subscribers" : "contact_messages";
-  const ask = <Task extends AgencyTask>(task: Task) => withDatabase(config, (database) => database.run(task));
+  const ask = <Task extends DatabaseTask>(task: Task) =>
+    withDatabase(config, (database) => database.run(task));
 
   if (values.delete !== undefined) {
     const id = /^#?(\d{1,15})$/.exec(values.delete)?.[1];
@@ -84,7 +85,7 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
   } else if (values.subscribers) {
     console.log(rows.map((row) => subscriberLine(row, site.timeZone)).join("\n"));
   } else {
-    console.log(rows.map((row) => letter(row, site.timeZone)).join(RULE));
+    console.log(rows.map((row) => messageAsText(row, site.timeZone)).join(RULE));
   }
 });
 

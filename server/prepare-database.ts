@@ -1,7 +1,8 @@
 import path from "node:path";
 import { openControl } from "./control.ts";
 import { hasDatabase, openDatabase } from "./open-database.ts";
-import { failStart, readSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { failStart } from "./start-error.ts";
 
 /** Creates the embedded database if it is missing. `npm start` runs this while it builds the site. */
 async function main(root: string): Promise<void> {

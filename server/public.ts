@@ -1,9 +1,9 @@
 /** Everything in server/ that desk/ may import. */
 
-export type { Statement } from "./agency-task.ts";
 export type { Config } from "./config.ts";
 export { csvTable } from "./csv.ts";
 export type { Result, Value } from "./database.ts";
+export type { Statement } from "./database-task.ts";
 export { DISK_FULL } from "./disk.ts";
 export { noticeId } from "./notice.ts";
 export { printable } from "./printable.ts";

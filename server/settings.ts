@@ -4,8 +4,6 @@ import { readConfig } from "./config.ts";
 import { readSiteSettings } from "./site-settings.ts";
 import { loadEnvironmentFile } from "./text-file.ts";
 
-export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
-
 /**
  * Reads the settings from the environment, `.env` and site.yaml. The environment takes precedence over `.env`.
  * @param root absolute path of the project

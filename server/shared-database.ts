@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type AgencyTask, runTask, type TaskResult } from "./agency-task.ts";
 import type { Config } from "./config.ts";
 import { askServer, openControl } from "./control.ts";
 import type { Database } from "./database.ts";
+import { type DatabaseTask, runTask, type TaskResult } from "./database-task.ts";
 import { checkDisk } from "./disk.ts";
 import { migrate } from "./migrate.ts";
 import { hasDatabase, openDatabase } from "./open-database.ts";
@@ -16,7 +16,7 @@ const PAUSE = 100;
 /** A database that this process or another one has opened. */
 export type SharedDatabase = {
   /** Runs a task in the process that has the database. */
-  run<Task extends AgencyTask>(task: Task): Promise<TaskResult<Task>>;
+  run<Task extends DatabaseTask>(task: Task): Promise<TaskResult<Task>>;
   close(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ async function openShared(
   const take = async (): Promise<Held | undefined> => {
     const opening = Promise.withResolvers<Database>();
     opening.promise.catch(() => {}); // prevents an unhandled rejection if no task is waiting
-    const answer = async (task: AgencyTask) => {
+    const answer = async (task: DatabaseTask) => {
       const database = await opening.promise;
       if (task.do !== "give-way") return runTask(database, task);
       await release();
@@ -82,7 +82,7 @@ async function openShared(
       throw error;
     }
   };
-  const run = async <Task extends AgencyTask>(task: Task): Promise<TaskResult<Task>> => {
+  const run = async <Task extends DatabaseTask>(task: Task): Promise<TaskResult<Task>> => {
     while (!isClosed) {
       const current = await held;
       if (current) return runTask(current.database, task);

@@ -8,7 +8,7 @@ import { readMark } from "./brand/mark.server.ts";
 import { readTheme } from "./brand/theme.server.ts";
 import { checkContent } from "./check/check-content.server.ts";
 import { ContentError, Problems, type Reading, readRawYaml, readYaml } from "./files/read-files.server.ts";
-import { type SiteWords, siteWords } from "./files/site-words.server.ts";
+import { type SiteValues, siteValues } from "./files/site-values.server.ts";
 import { siteLanguages, translationOf } from "./language/language.server.ts";
 import { Translation } from "./language/translation.server.ts";
 import { manifestSchema, withPrepared } from "./pictures/pictures.server.ts";
@@ -28,7 +28,7 @@ import { readEntries } from "./types/read-entries.server.ts";
 export function readContent(root: string, isDraft = false, language?: string): Content {
   const problems = new Problems(root);
   const translation = language === undefined ? undefined : new Translation(root, language, problems);
-  const reading: Reading = { root, problems, words: siteValues(root, language), translation };
+  const reading: Reading = { root, problems, values: readSiteValues(root, language), translation };
   const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) => readYaml(schema, file, reading);
   /** Returns the original's language for an untranslated file or field. */
   const langOf = (file: string, field?: string) =>
@@ -36,9 +36,9 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const siteFile = yaml(siteSchema, "site.yaml");
   const [original] = siteFile?.languages ?? [];
   const site = siteFile && siteIn(siteFile, language);
-  const interfaceWords = readWords(reading, language ?? original ?? "en", language);
+  const words = readWords(reading, language ?? original ?? "en", language);
   const pages = PAGE_FILES.map(([name, { file, schema }]) => [name, yaml(schema, file)] as const);
-  const before = { site, words: interfaceWords, language, translation, langOf };
+  const before = { site, words, language, translation, langOf };
   const entries = readEntries(reading, before);
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
@@ -46,7 +46,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const manifest = existsSync(join(root, "pictures.json"))
     ? readYaml(manifestSchema, "pictures.json", { ...reading, translation: undefined })
     : {};
-  const isWhole = pages.every(([, words]) => words !== undefined);
+  const isWhole = pages.every(([, texts]) => texts !== undefined);
   if (!site || !theme || !mark || !manifest || !isWhole) throw new ContentError(problems.list);
 
   const languages = [
@@ -62,7 +62,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
     ...entries,
     theme,
     mark,
-    words: interfaceWords,
+    words,
     untranslated: new Set(languages.flatMap(({ path, lang }) => (lang ? path : []))),
     translation,
     pictures: withPrepared(manifest, readPrepared(root)),
@@ -81,12 +81,12 @@ export function readContent(root: string, isDraft = false, language?: string): C
 }
 
 /** Returns the values of site.yaml for `{name}` in texts, in the given language. */
-function siteValues(root: string, language: string | undefined): SiteWords {
+function readSiteValues(root: string, language: string | undefined): SiteValues {
   const silent = new Problems(root);
   const data = readRawYaml(root, "site.yaml", silent);
-  if (language === undefined) return siteWords(data);
+  if (language === undefined) return siteValues(data);
   const site = new Translation(root, language, silent).apply(siteSchema, "site.yaml", data);
-  return siteWords({ ...Object(site), locale: translationOf(language).locale });
+  return siteValues({ ...Object(site), locale: translationOf(language).locale });
 }
 
 function siteIn(site: z.infer<typeof siteSchema>, language: string | undefined): Site {

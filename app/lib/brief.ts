@@ -19,7 +19,7 @@ export type Brief = typeof EMPTY_BRIEF;
 type Choice = { id: string; text: string };
 
 /** The agency's labels and choices for the brief. */
-export type BriefWords = {
+export type BriefTexts = {
   services: { label: string };
   change: Record<"what" | "now" | "goal", { label: string }>;
   fixed: { label: string; list: Choice[] };
@@ -36,21 +36,21 @@ export type BriefAnswer = { label: string; answer: string };
 /** Returns the answers with the agency's labels, in the order of the steps and without empty ones. */
 export function briefAnswers(
   brief: Brief,
-  words: BriefWords,
+  texts: BriefTexts,
   services: Record<string, string>,
 ): BriefAnswer[] {
   const textOf = (list: Choice[], id: string) => list.find((choice) => choice.id === id)?.text ?? "";
   const named = brief.services.map((id) => (Object.hasOwn(services, id) ? services[id] : ""));
-  const fixed = [...brief.fixed.map((id) => textOf(words.fixed.list, id)), brief.other.trim()];
-  const lines: [words: { label: string } | undefined, answer: string][] = [
-    [words.services, named.filter(Boolean).join(", ")],
-    [words.change.what, brief.change.trim()],
-    [words.change.now, brief.now.trim()],
-    [words.change.goal, brief.goal.trim()],
-    [words.fixed, fixed.filter(Boolean).join("; ")],
-    [words.budget, textOf(words.budget.list, brief.budget)],
-    [words.timeline, textOf(words.timeline.list, brief.timeline)],
-    [words.hour, brief.hour.trim()],
+  const fixed = [...brief.fixed.map((id) => textOf(texts.fixed.list, id)), brief.other.trim()];
+  const lines: [step: { label: string } | undefined, answer: string][] = [
+    [texts.services, named.filter(Boolean).join(", ")],
+    [texts.change.what, brief.change.trim()],
+    [texts.change.now, brief.now.trim()],
+    [texts.change.goal, brief.goal.trim()],
+    [texts.fixed, fixed.filter(Boolean).join("; ")],
+    [texts.budget, textOf(texts.budget.list, brief.budget)],
+    [texts.timeline, textOf(texts.timeline.list, brief.timeline)],
+    [texts.hour, brief.hour.trim()],
   ];
   return lines.flatMap(([step, answer]) => (step && answer ? [{ label: step.label, answer }] : []));
 }

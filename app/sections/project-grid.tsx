@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** Widths in the grid's alternating groups: a full-width card, then halves and thirds (halves below 1024 px). */
-const ROUNDS = [
+const GROUPS = [
   ["whole", "half", "half", "third", "third", "third"],
   ["whole", "third", "third", "third", "half", "half"],
 ];
-const SIZE = 6;
+const GROUP_SIZE = 6;
 /** Width of all cards where covers have one size (`layout.projects` in site.yaml). */
 const commonWidth = site.layout?.projects;
 
@@ -30,15 +30,14 @@ export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Pro
   return (
     <ul className={`${styles.grid} wrap`} data-variant={variant} data-secondary-text={secondaryText}>
       {projects.map((project, index) => {
-        const position = index % SIZE;
-        const round = ROUNDS[Math.floor(index / SIZE) % ROUNDS.length];
+        const position = index % GROUP_SIZE;
+        const group = GROUPS[Math.floor(index / GROUP_SIZE) % GROUPS.length];
         // An incomplete group has no third-width cards.
-        const isRest = variant === "list" && position > 0 && index - position + SIZE > projects.length;
-        const width = variant === "row" ? "third" : (commonWidth ?? (isRest ? "half" : round?.[position]));
+        const isRest = variant === "list" && position > 0 && index - position + GROUP_SIZE > projects.length;
+        const width = variant === "row" ? "third" : (commonWidth ?? (isRest ? "half" : group?.[position]));
         const isBand = width === "whole";
         // On phones, cards 1 and 2 of every six span the page; with an odd count the first or last card does, too.
-        const isOdd =
-          projects.length % 2 > 0 && index === { row: 0, list: projects.length - 1, service: -1 }[variant];
+        const isOdd = projects.length % 2 > 0 && index === unpaired(variant, projects.length);
         const isAcross =
           isBand || secondaryText === "result" || (variant === "list" && position === 1) || isOdd;
         return (
@@ -46,7 +45,7 @@ export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Pro
             <ProjectCard
               project={project}
               as={as}
-              variant={!isBand ? "plain" : index % (2 * SIZE) === 0 ? "band" : "band-right"}
+              variant={!isBand ? "plain" : index % (2 * GROUP_SIZE) === 0 ? "band" : "band-right"}
               secondaryText={variant === "list" && width === "half" ? "description" : secondaryText}
               label={variant === "service" ? "year" : "service"}
               eager={variant === "list" && index === 0}
@@ -58,4 +57,10 @@ export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Pro
       })}
     </ul>
   );
+}
+
+/** Returns the position of the card that spans the page on phones if the number of cards is odd. */
+function unpaired(variant: Props["variant"], count: number): number | undefined {
+  if (variant === "service") return undefined;
+  return variant === "row" ? 0 : count - 1;
 }

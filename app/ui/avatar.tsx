@@ -1,5 +1,5 @@
 import type { PictureData } from "../content/pictures/pictures.server";
-import { initials } from "../lib/initials";
+import { initials } from "./initials";
 import { Picture } from "./picture";
 import styles from "./picture.module.css";
 

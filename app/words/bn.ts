@@ -1,6 +1,7 @@
 /* Interface texts in Bangla, in one file per page or area. Comments are in app/words/en. */
 export { about } from "./bn/about.ts";
 export { blog } from "./bn/blog.ts";
+export { boot } from "./bn/boot.ts";
 export { contact } from "./bn/contact.ts";
 export { home } from "./bn/home.ts";
 export { languages } from "./bn/languages.ts";
@@ -16,6 +17,5 @@ export { project } from "./bn/project.ts";
 export { search } from "./bn/search.ts";
 export { service } from "./bn/service.ts";
 export { sitemap } from "./bn/sitemap.ts";
-export { starter } from "./bn/starter.ts";
 export { text } from "./bn/text.ts";
 export { toasts } from "./bn/toasts.ts";

@@ -119,7 +119,7 @@ function OpenLink({ words, onOpen }: { words: SignInWords; onOpen: () => void })
   return (
     <>
       <p>{words.openHint}</p>
-      <button type="button" className="button" data-look="signal" onClick={onOpen}>
+      <button type="button" className="button" data-variant="signal" onClick={onOpen}>
         {words.open}
       </button>
     </>
@@ -152,7 +152,7 @@ function FirstPerson({
         <span>{words.email}</span>
         <input className="input" name="email" type="email" required maxLength={254} autoComplete="email" />
       </label>
-      <button type="submit" className="button" data-look="signal">
+      <button type="submit" className="button" data-variant="signal">
         {words.begin}
       </button>
     </form>
@@ -179,7 +179,7 @@ function SignInMethods({ words, attempt, onStatus }: SignInMethodsProps) {
       <button
         type="button"
         className="button"
-        data-look="signal"
+        data-variant="signal"
         onClick={() => attempt(signInByPasskey, "failed")}
       >
         {words.passkey}

@@ -96,7 +96,7 @@ export type ColleagueActivity = {
 
 export type AnswerToSend = Omit<Draft, "revision"> & {
   /** Whether the person sent the answer with their own mail program. */
-  handed: boolean;
+  sentElsewhere: boolean;
   /** The number of answers and the ids of writing colleagues that the sender has seen. */
   seen: number;
   writing: string[];
@@ -114,13 +114,13 @@ export async function queueAnswer(
   answer: AnswerToSend,
 ): Promise<"queued" | "sent" | "gone" | ColleagueActivity> {
   const message = String(messageId);
-  const { id, subject, body, handed, seen } = answer;
+  const { id, subject, body, sentElsewhere, seen } = answer;
   const isQueued =
     "exists (select from desk.answers a where a.message_id = e.message_id and a.queued_at = now())";
   await store.change(
     // Lock the message's entry, so that two people cannot both send at the same moment.
     { text: "select 1 from desk.entries where message_id = $1::text::bigint for update", values: [message] },
-    withLog(person, handed ? "answer-handed" : "answer", {
+    withLog(person, sentElsewhere ? "answer-handed" : "answer", {
       text: `insert into desk.answers as a
           (id, message_id, author, author_name, state, subject, body, queued_at, due_at, sent_at)
         select $1::text::uuid, e.message_id, $3::text, $4::text, $5::text, $6::text, $7::text, now(),
@@ -138,7 +138,7 @@ export async function queueAnswer(
         message,
         person.id,
         person.name,
-        handed ? "handed" : "queued",
+        sentElsewhere ? "handed" : "queued",
         subject,
         body,
         String(seen),

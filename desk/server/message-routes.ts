@@ -131,7 +131,7 @@ export function messageRoutes(desk: Desk) {
   });
   routes.post("/:id/answer", editor, async (c) => {
     const answer = await readBody(c, "answer");
-    if (!answer.handed && !mailer) conflict("No mail server is set.");
+    if (!answer.sentElsewhere && !mailer) conflict("No mail server is set.");
     const queued = await queueAnswer(store, c.get("person"), idParameter(c), answer);
     if (queued === "gone") throw missing();
     if (queued === "sent") conflict("This answer was changed or sent in the meantime.", { taken: true });

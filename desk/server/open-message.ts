@@ -11,6 +11,7 @@ export type Answer = {
   id: string;
   author: string;
   author_name: string;
+  /** handed: sent with the person's own mail program. */
   state: "queued" | "sending" | "sent" | "failed" | "handed" | "cancelled";
   subject: string;
   body: string;

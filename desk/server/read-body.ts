@@ -69,7 +69,7 @@ const BODIES = {
     id: newId,
     subject: line(200).min(1),
     body: text(20_000).refine(isFilled),
-    handed: z.boolean(),
+    sentElsewhere: z.boolean(),
     seen: z.number().int().nonnegative().default(0),
     writing: z.array(z.string().regex(ID)).max(100).default([]),
   }),

@@ -180,7 +180,7 @@ describe("access to a team's desk", () => {
     const refused: [string, string, unknown?][] = [
       ["/api/messages/state", "POST", { ids: [1], state: "spam" }],
       ["/api/messages/delete", "POST", { ids: [1] }],
-      ["/api/messages/1/answer", "POST", { subject: "x", body: "y", handed: false }],
+      ["/api/messages/1/answer", "POST", { subject: "x", body: "y", sentElsewhere: false }],
       ["/api/messages/1/note", "POST", { body: "y" }],
       ["/api/messages/export", "GET"],
       ["/api/newsletter/export", "GET"],
@@ -262,7 +262,7 @@ describe("access to a team's desk", () => {
 
   test("replaces line ends in subjects and names with spaces", async () => {
     const send = (subject: string, seen: number) =>
-      owner.request("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
+      owner.request("/api/messages/1/answer", "POST", { subject, body: "Yes.", sentElsewhere: true, seen });
     for (const [at, line] of ["\r\n", "\u2028"].entries())
       expect((await send(`Hello${line}Bcc: all@evil.example`, at)).status).toBe(200);
     const name = "x\r\nBcc: a@b.example";

@@ -82,7 +82,7 @@ test("keeps a queued answer after kill -9, and does not send a sent answer again
   );
   const { setup, enter, first } = await startWithMessage(mail);
   const write = (client: typeof first.client, body: string) =>
-    client.request("/api/messages/1/answer", "POST", { subject: "Yes", body, handed: false });
+    client.request("/api/messages/1/answer", "POST", { subject: "Yes", body, sentElsewhere: false });
   expect((await write(first.client, "Tomorrow at ten.")).status).toBe(200);
   await sql(
     setup.dataDir,

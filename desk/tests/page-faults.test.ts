@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { ALTERATIONS } from "../../tests/e2e/alterations.ts";
+import { ALTERATIONS } from "../../tests/e2e/support/alterations.ts";
 import { launchBrowser, prepareSetup, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -53,7 +53,7 @@ describe.each([
     client.request(`/api/messages/${id}/answer`, "POST", {
       subject: "A menu",
       body: "400 euros.",
-      handed: false,
+      sentElsewhere: false,
       ...answer,
     });
   const mailsTo = (email: string) => mail.mails.filter(({ to }) => to.includes(email));
@@ -287,7 +287,7 @@ test("does not resend an answer whose sending was interrupted by kill -9", async
   await first.client.request("/api/messages/1/answer", "POST", {
     subject: "Yes",
     body: "Yes.",
-    handed: false,
+    sentElsewhere: false,
   });
   const state = async (client: Client) => (await client.request("/api/messages/1")).json.answers[0];
   await vi.waitFor(async () => expect(await state(first.client)).toMatchObject({ state: "sending" }), 20_000);

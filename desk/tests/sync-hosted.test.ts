@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runStatements } from "../../server/agency-task.ts";
 import { readConfig } from "../../server/config.ts";
+import { runStatements } from "../../server/database-task.ts";
 import { migrate } from "../../server/migrate.ts";
 import { openDatabase } from "../../server/open-database.ts";
 import { ROOT } from "../../tests/message-path/run-server.ts";

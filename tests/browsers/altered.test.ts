@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ALTERATIONS, alterAll, alterEarly, TYPED, TYPED_FIELDS } from "../e2e/alterations.ts";
-import { interfaceWords, site, words } from "../e2e/content.ts";
-import { isExample, PAGES } from "../e2e/sweep.ts";
-import { UNKNOWN } from "../e2e/unknown-addresses.ts";
+import { ALTERATIONS, alterAll, alterEarly, TYPED, TYPED_FIELDS } from "../e2e/support/alterations.ts";
+import { site, texts, words } from "../e2e/support/content.ts";
+import { isExample, PAGES } from "../e2e/support/sweep.ts";
+import { UNKNOWN } from "../e2e/support/unknown-addresses.ts";
 import { BROWSERS, type SiteTab, useTab, WIDE } from "./site-tab.ts";
 
 const textOf = (page: SiteTab) => page.evaluate(() => document.body.innerText);
@@ -20,7 +20,7 @@ async function checkAltered(page: SiteTab, address: string, alter: () => void): 
   const checkText = async () => {
     const text = await textOf(page);
     expect(text.length).toBeGreaterThan(parsedLength * 0.8);
-    expect(text).not.toContain(interfaceWords.layout.failure.title);
+    expect(text).not.toContain(words.layout.failure.title);
   };
   await checkText();
   expect((await typedTexts(page)).filter((text) => text !== TYPED)).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(Object.entries(BROWSERS))("%s", (_name, start) => {
       const page = tab();
       await page.open(address);
       const text = await textOf(page);
-      for (const part of [words.notFound.title, words.notFound.text]) expect(text).toContain(part);
+      for (const part of [texts.notFound.title, texts.notFound.text]) expect(text).toContain(part);
       await page.clickOn("header a");
       await page.isAt(`${site.prefix}/`);
     });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import {
   filters,
-  interfaceWords,
   menuName,
   project,
   projectsOf,
   services,
   site,
+  texts,
   words,
-} from "../e2e/content.ts";
+} from "../e2e/support/content.ts";
 import { BROWSERS, NARROW, type SiteTab, useTab, WIDE } from "./site-tab.ts";
 
-const { layout, project: projectWords, contact } = interfaceWords;
+const { layout, project: projectWords, contact } = words;
 const SEARCH = "dialog#search";
 const MENU = "dialog#menu";
 const LIGHTBOX = `dialog[aria-label="${projectWords.gallery.picture}"]`;
-const SEARCH_BUTTON = `header button[aria-label="${words.search.name}"]`;
+const SEARCH_BUTTON = `header button[aria-label="${texts.search.name}"]`;
 const [service, query] = [services[0]?.link ?? "", project.title];
 const MESSAGE = {
   name: "Ayesha Noor",
@@ -237,7 +237,7 @@ describe.each(Object.entries(BROWSERS))("%s", (_name, start) => {
   test("shows the 404 page and searches for the words of its address", async () => {
     const page = tab();
     await page.open("/old/branding.html");
-    await sees(page, words.notFound.text);
+    await sees(page, texts.notFound.text);
     await page.clickOn("main [data-search-for]");
     await page.sees(SEARCH);
     await expect.poll(() => valueIn(page, "#search-field")).toBe("branding");

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureBrowser } from "../../scripts/browser.ts";
-import { isExample, PAGES } from "../e2e/sweep.ts";
+import { isExample, PAGES } from "../e2e/support/sweep.ts";
 import { type Box, differences, measureBoxes } from "./boxes.ts";
 import { BROWSERS, NARROW, useTab, WIDE } from "./site-tab.ts";
 import { walkThrough } from "./walk-through.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isExample, isMissing, PAGES } from "../e2e/sweep.ts";
+import { isExample, isMissing, PAGES } from "../e2e/support/sweep.ts";
 import { BROWSERS, NARROW, useTab, WIDE } from "./site-tab.ts";
 import { walkThrough } from "./walk-through.ts";
 

@@ -31,7 +31,7 @@ const MOST_PAGE = 155 * KB;
 const INLINE_SCRIPTS = [
   /^window\.__reactRouterContext ?= ?/, // the router's settings
   /^window\.__reactRouterContext\.streamController\./, // the page's data for the router
-  /^const load=/, // starts hydration on the first touch or when idle (app/layout/starter)
+  /^const load=/, // starts hydration on the first touch or when idle (app/layout/boot)
 ];
 const FOREIGN = /^(?:https?:)?\/\//;
 /** The minimum length of a sentence. Shorter texts may match code by chance. */

@@ -1,8 +1,8 @@
-import { initials } from "../../app/lib/initials.ts";
-import { oneLine, stats, words } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { initials } from "../../app/ui/initials.ts";
+import { oneLine, stats, texts } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
-const { story, values, team, title, headline } = words.about;
+const { story, values, team, title, headline } = texts.about;
 
 test.describe("the about page", () => {
   test("shows its sections in order under one heading, and ends with links", async ({ view }) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ALTERATIONS, alterAll, alterEarly, TYPED, TYPED_FIELDS } from "./alterations.ts";
-import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { interfaceWords, menuName, site } from "./content.ts";
-import { openEarly } from "./hold.ts";
-import { go } from "./main-menu.ts";
-import { expect, type Open, test } from "./site.ts";
-import { isExample, isMissing, PAGES } from "./sweep.ts";
-import { toast } from "./toast-area.ts";
+import { ALTERATIONS, alterAll, alterEarly, TYPED, TYPED_FIELDS } from "./support/alterations.ts";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./support/contact-form.ts";
+import { menuName, site, words } from "./support/content.ts";
+import { openEarly } from "./support/hold.ts";
+import { go } from "./support/main-menu.ts";
+import { expect, type Open, test } from "./support/site.ts";
+import { isExample, isMissing, PAGES } from "./support/sweep.ts";
+import { toast } from "./support/toast-area.ts";
 
 /** Returns the length of the page's text. A much shorter text means that the page has disappeared. */
 const lengthOf = (page: Page) => page.evaluate(() => document.body.innerText.length);
@@ -23,7 +23,7 @@ async function checkAltered(open: Open, address: string, alter: () => void): Pro
   const page = await open(address, { allow, prepare });
   const length = await page.evaluate("window.parsedLength");
   expect(await lengthOf(page)).toBeGreaterThan(Number(length) * 0.8);
-  await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+  await expect(page.getByText(words.layout.failure.title)).toHaveCount(0);
   expect((await fieldValues(page)).filter((value) => value !== TYPED)).toEqual([]);
   // React is running: the menu changes the page without a page load.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -46,7 +46,7 @@ test.describe("a page altered before its scripts start", () => {
     await fill(page);
     await contactForm(page).submit.click({ noWaitAfter: true });
     await release();
-    await toast(page, interfaceWords.contact.sent.title);
+    await toast(page, words.contact.sent.title);
     expect(sent.map((request) => request.postDataJSON())).toEqual([GOOD]);
   });
 
@@ -72,7 +72,7 @@ test.describe("a page whose storage is forbidden", () => {
         prepare: forbidStorage,
       });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+      await expect(page.getByText(words.layout.failure.title)).toHaveCount(0);
     });
 });
 
@@ -89,10 +89,10 @@ test.describe("a page altered during use", () => {
       await fill(page);
       await message.blur();
       await expect(form.locator("[aria-invalid]")).toHaveCount(0);
-      await expect(form.getByText(interfaceWords.contact.errors.messageShort)).toHaveCount(0);
+      await expect(form.getByText(words.contact.errors.messageShort)).toHaveCount(0);
       const sent = sentMessages(page);
       await submit.click();
-      await toast(page, interfaceWords.contact.sent.title);
+      await toast(page, words.contact.sent.title);
       await expect.poll(() => sent.length).toBe(1);
       await expect(message).toHaveValue("");
     });
@@ -112,7 +112,7 @@ test.describe("a page altered during use", () => {
       await page.waitForURL((url) => url.pathname === path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+    await expect(page.getByText(words.layout.failure.title)).toHaveCount(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { BLOCKED_FILES, block } from "./block.ts";
-import { layoutPaths, legal, postPath, posts, project } from "./content.ts";
-import { expect, requestsOf, test } from "./site.ts";
+import { BLOCKED_FILES, block } from "./support/block.ts";
+import { layoutPaths, legal, postPath, posts, project } from "./support/content.ts";
+import { expect, requestsOf, test } from "./support/site.ts";
 
 /** One page of each template, and all pages without a template. */
 const PAGES = [

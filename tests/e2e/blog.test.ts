@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { formatDate } from "../../app/lib/format-date.ts";
-import { oneLine, postPath, posts, site, words } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { oneLine, postPath, posts, site, texts } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
-const { title } = words.blog;
+const { title } = texts.blog;
 /** Locator of the first post, which is large and outside the list of the other posts. */
 const large = (page: Page) => page.getByRole("main").locator("article:not(li article)");
 
@@ -11,7 +11,7 @@ test.describe("the list of posts", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
   test("ends with a call to action if the agency has one", async ({ view }) => {
-    const { callToAction } = words.blog;
+    const { callToAction } = texts.blog;
     test.skip(!callToAction, "this agency's blog has no call to action");
     const page = await view("/blog");
     const text = oneLine(callToAction?.text ?? "");

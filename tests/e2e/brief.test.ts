@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeViolations } from "./axe.ts";
-import { contactForm, GOOD, sentMessages } from "./contact-form.ts";
-import { project, services, site, words } from "./content.ts";
-import { frames } from "./motion.ts";
-import { pagesOn } from "./paper.ts";
-import { askedFor, expect, hydrated, test } from "./site.ts";
+import { axeViolations } from "./support/axe.ts";
+import { contactForm, GOOD, sentMessages } from "./support/contact-form.ts";
+import { project, services, site, texts } from "./support/content.ts";
+import { frames } from "./support/motion.ts";
+import { pagesOn } from "./support/paper.ts";
+import { askedFor, expect, hydrated, test } from "./support/site.ts";
 
-const { brief } = words.contact;
+const { brief } = texts.contact;
 const [service, other] = services;
 const LINE = "I would like a quote.\n\n";
 

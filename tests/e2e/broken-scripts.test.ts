@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { readBuilt } from "../built-pages.ts";
-import { contactForm, fill, GOOD } from "./contact-form.ts";
-import { site } from "./content.ts";
-import { expect, test } from "./site.ts";
-import { toast } from "./toast-area.ts";
+import { contactForm, fill, GOOD } from "./support/contact-form.ts";
+import { site } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
+import { toast } from "./support/toast-area.ts";
 
 /** Broken responses to a request for a script, as from a failing server, a proxy or a Wi-Fi sign-in page. */
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./contact-form.ts";
-import { expect, test } from "./site.ts";
-import { toast } from "./toast-area.ts";
+import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./support/contact-form.ts";
+import { expect, test } from "./support/site.ts";
+import { toast } from "./support/toast-area.ts";
 
 const FAILURE = ["Error", "Something went wrong. Please try again."] as const;
 const json =

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { mondayFirst, openingTexts } from "../../app/lib/opening-hours.ts";
-import { openingText } from "../../app/lib/opening-text.ts";
-import { offsetsOf } from "../../app/lib/utc-offsets.ts";
-import { contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { interfaceWords, oneLine, projects, services, site, words } from "./content.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { openingText } from "../../app/pages/contact/opening-text.ts";
+import { offsetsOf } from "../../app/pages/contact/utc-offsets.ts";
+import { contactForm, fill, GOOD, sentMessages } from "./support/contact-form.ts";
+import { oneLine, projects, services, site, texts, words } from "./support/content.ts";
+import { expect, hydrated, test } from "./support/site.ts";
 
-const { form, faq } = words.contact;
+const { form, faq } = texts.contact;
 const GREETING = form.quoteTitle;
 const { address, email, hours, weekStart, phones, timeZone } = site.contact;
 const [service, project] = [services.at(-1), projects.at(-1)];
@@ -18,7 +18,7 @@ const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** Returns the expected opening state at a moment. opening-hours.test.ts checks the calculation itself. */
 function stateAt(moment: number) {
-  const texts = openingTexts(mondayFirst(hours, weekStart), site.locale, interfaceWords.contact.opening);
+  const texts = openingTexts(mondayFirst(hours, weekStart), site.locale, words.contact.opening);
   return openingText({ texts, offsets: offsetsOf(timeZone, 2026) }, moment);
 }
 
@@ -58,7 +58,7 @@ test.describe("an unsent message", () => {
   });
 
   test("is kept if the visitor turns it into a quote request", async ({ open }) => {
-    const block = words.contact.blocks.find(({ link }) => link.startsWith("/contact?type=quote"));
+    const block = texts.contact.blocks.find(({ link }) => link.startsWith("/contact?type=quote"));
     test.skip(!block, "this agency's contact page has no link to a quote");
     const page = await open("/contact");
     await fill(page);

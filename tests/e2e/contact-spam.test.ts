@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { expect, hydrated, test } from "./site.ts";
-import { toast } from "./toast-area.ts";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./support/contact-form.ts";
+import { expect, hydrated, test } from "./support/site.ts";
+import { toast } from "./support/toast-area.ts";
 
 const TRAP = "input[name='reference']";
 /** More than two seconds, in ms. The page takes faster senders for robots. */

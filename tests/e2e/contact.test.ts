@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
 import { hoursByRange } from "../../app/lib/opening-hours.ts";
-import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./contact-form.ts";
-import { interfaceWords, oneLine, site, words } from "./content.ts";
-import { hold } from "./hold.ts";
-import { DATA_DIR, expect, hydrated, ORIGIN, test } from "./site.ts";
-import { distances, toast, toasts } from "./toast-area.ts";
+import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./support/contact-form.ts";
+import { oneLine, site, texts, words } from "./support/content.ts";
+import { hold } from "./support/hold.ts";
+import { DATA_DIR, expect, hydrated, ORIGIN, test } from "./support/site.ts";
+import { distances, toast, toasts } from "./support/toast-area.ts";
 
 const { address, email, hours, phones } = site.contact;
 const THANKS = ["Message sent!", "We'll get back to you as soon as possible."] as const;
@@ -168,12 +168,12 @@ test.describe("a sent message", () => {
 test.describe("the contact page's information", () => {
   test("includes every way to contact the agency", async ({ view }) => {
     const main = (await view("/contact")).getByRole("main");
-    expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(words.contact.title);
+    expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(texts.contact.title);
     const text = oneLine(await main.textContent());
-    const { information, map, faq } = words.contact;
+    const { information, map, faq } = texts.contact;
     for (const part of [information.title, email, address.city, map?.title, ...phones])
       expect.soft(text).toContain(part ?? "");
-    for (const { days, hours: open } of hoursByRange(hours, site.locale, interfaceWords.contact.opening)) {
+    for (const { days, hours: open } of hoursByRange(hours, site.locale, words.contact.opening)) {
       const line = `${days.replace(" to ", ".{1,20}")}.{0,20}${open.replace(" to ", ".{1,12}")}`;
       expect.soft(text).toMatch(new RegExp(line, "i"));
     }
@@ -183,7 +183,7 @@ test.describe("the contact page's information", () => {
 });
 
 test("opens the postal address beside the map in the visitor's map application", async ({ view }) => {
-  test.skip(!words.contact.map, "this agency's contact page has no map");
+  test.skip(!texts.contact.map, "this agency's contact page has no map");
   const main = (await view("/contact")).getByRole("main");
   const link = main.locator("a[href^='geo:']");
   const query = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("q");

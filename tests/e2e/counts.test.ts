@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { answerWith, contactForm, GOOD, send, sentMessages } from "./contact-form.ts";
-import { site } from "./content.ts";
-import { answered, askedFor, expect, ORIGIN, requestsOf, test } from "./site.ts";
-import { toast } from "./toast-area.ts";
+import { answerWith, contactForm, GOOD, send, sentMessages } from "./support/contact-form.ts";
+import { site } from "./support/content.ts";
+import { answered, askedFor, expect, ORIGIN, requestsOf, test } from "./support/site.ts";
+import { toast } from "./support/toast-area.ts";
 
 /** Longer than a page waits for an idle moment, in ms. */
 const IDLE = 10_000;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readBuilt } from "../built-pages.ts";
-import { frames } from "./motion.ts";
-import { expect, hydrated, requestsOf, test } from "./site.ts";
+import { frames } from "./support/motion.ts";
+import { expect, hydrated, requestsOf, test } from "./support/site.ts";
 
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];

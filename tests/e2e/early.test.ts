@@ -1,7 +1,7 @@
-import { filters, menuName, project, projectsOf, words } from "./content.ts";
-import { openEarly } from "./hold.ts";
-import { frames, stillness } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { filters, menuName, project, projectsOf, texts } from "./support/content.ts";
+import { openEarly } from "./support/hold.ts";
+import { frames, stillness } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.describe("a page whose scripts have not loaded", () => {
   test("opens a category's page if its filter is pressed", async ({ open }) => {
@@ -47,7 +47,7 @@ test.describe("a page whose scripts have not loaded", () => {
 
   test("repeats a press on a carousel button after loading", async ({ open }) => {
     const [page, release] = await openEarly(open, "/");
-    const dot = page.getByRole("button", { name: `Go to slide ${words.home.slides.length}`, exact: true });
+    const dot = page.getByRole("button", { name: `Go to slide ${texts.home.slides.length}`, exact: true });
     await dot.click();
     await release();
     await expect(dot).toHaveAttribute("aria-current", "true");
@@ -57,7 +57,7 @@ test.describe("a page whose scripts have not loaded", () => {
     const total = project.caseStudy.galleryImages.length;
     test.skip(total < 4, "no project of this agency has more pictures than fit side by side");
     const [page, release] = await openEarly(open, project.link);
-    const position = page.getByRole("region", { name: words.project.gallery }).locator("p[aria-live]");
+    const position = page.getByRole("region", { name: texts.project.gallery }).locator("p[aria-live]");
     await page.getByRole("button", { name: "Next picture" }).click();
     await release();
     await expect(position).toHaveText(`2 to 4 of ${total}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { projects } from "./content.ts";
-import { frames, isOnTop, setHidden } from "./motion.ts";
-import { askedFor, expect, test } from "./site.ts";
+import { projects } from "./support/content.ts";
+import { frames, isOnTop, setHidden } from "./support/motion.ts";
+import { askedFor, expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

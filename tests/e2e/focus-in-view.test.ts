@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SECTIONS, showAll } from "./lazy-boxes.ts";
-import { expect, test } from "./site.ts";
+import { SECTIONS, showAll } from "./support/lazy-boxes.ts";
+import { expect, test } from "./support/site.ts";
 
 /**
  * Waits until the page stops moving, and then finds points of the focused element that something covers. Returns each

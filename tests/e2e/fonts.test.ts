@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { BLOCKED_FILES, block } from "./block.ts";
-import { layoutPaths, project } from "./content.ts";
-import { expect, hydrated, type Open, test } from "./site.ts";
+import { BLOCKED_FILES, block } from "./support/block.ts";
+import { layoutPaths, project } from "./support/content.ts";
+import { expect, hydrated, type Open, test } from "./support/site.ts";
 
 const WIDTHS = [390, 768, 1280, 1440];
 /** Pages that together have every type of fitted headline and figure. */

@@ -1,6 +1,6 @@
-import { groupPaths, site } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { groupPaths, site } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 test.describe("the footer", () => {
   test("contains the newsletter card, a short text and groups of links", async ({ view }) => {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { project, words } from "./content.ts";
-import { stillness } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { project, texts } from "./support/content.ts";
+import { stillness } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
 const PATH = project.link;
 const TOTAL = project.caseStudy.galleryImages.length;
 
-const gallery = (page: Page) => page.getByRole("region", { name: words.project.gallery });
+const gallery = (page: Page) => page.getByRole("region", { name: texts.project.gallery });
 const position = (page: Page) => gallery(page).locator("p[aria-live]");
 const button = (page: Page, name: string) => gallery(page).getByRole("button", { name, exact: true });
 const slides = (page: Page) => gallery(page).getByRole("group");

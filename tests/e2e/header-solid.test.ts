@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { services } from "./content.ts";
-import { contrasts } from "./contrast.ts";
-import { colorOf, frames, scrollToNow } from "./motion.ts";
-import { expect, type Open, test } from "./site.ts";
+import { services } from "./support/content.ts";
+import { contrasts } from "./support/contrast.ts";
+import { colorOf, frames, scrollToNow } from "./support/motion.ts";
+import { expect, type Open, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

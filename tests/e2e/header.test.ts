@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { menuName, projects, services, site } from "./content.ts";
-import { frames } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { menuName, projects, services, site } from "./support/content.ts";
+import { frames } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 const SERVICES = services.length;
 const MENU = new RegExp(menuName("/services"), "i");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { projectById, words } from "./content.ts";
-import { show } from "./lazy-boxes.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { projectById, texts } from "./support/content.ts";
+import { show } from "./support/lazy-boxes.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const { featured } = words.home;
+const { featured } = texts.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
 

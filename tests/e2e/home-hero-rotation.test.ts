@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES, wrap } from "./hero.ts";
-import { setHidden } from "./motion.ts";
-import { expect, test, type View } from "./site.ts";
+import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES, wrap } from "./support/hero.ts";
+import { setHidden } from "./support/motion.ts";
+import { expect, test, type View } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { words } from "./content.ts";
-import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./hero.ts";
-import { longAnimations } from "./motion.ts";
-import { askedFor, expect, test } from "./site.ts";
+import { texts } from "./support/content.ts";
+import { COUNT, hero, INTERVAL, LOCK, labelOf, SLIDES } from "./support/hero.ts";
+import { longAnimations } from "./support/motion.ts";
+import { askedFor, expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -137,7 +137,7 @@ test.describe("home's hero carousel", () => {
   });
 
   test("shows the headline as one sentence, with its commas inside the window", async ({ view }) => {
-    const { headline } = words.home;
+    const { headline } = texts.home;
     for (const width of [390, 768, 1440]) {
       const page = await view("/", { width });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline.join(" "));

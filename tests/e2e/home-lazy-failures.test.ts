@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { box, SECTIONS, state } from "./lazy-boxes.ts";
-import { frames, scrollToNow } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { box, SECTIONS, state } from "./support/lazy-boxes.ts";
+import { frames, scrollToNow } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 /** The messages with which the browser itself reports failed requests. */
 const ALLOW = [/home-sections\.json|\/assets\//, /ERR_FAILED|ERR_INTERNET|Failed to load resource/];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { menuName, words } from "./content.ts";
-import { box, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
-import { frames, scrollToNow, stillness } from "./motion.ts";
-import { answered, askedFor, expect, test } from "./site.ts";
+import { menuName, texts } from "./support/content.ts";
+import { box, heights, SECTIONS, showAll, state } from "./support/lazy-boxes.ts";
+import { frames, scrollToNow, stillness } from "./support/motion.ts";
+import { answered, askedFor, expect, test } from "./support/site.ts";
 
 /** Two sections far below the first screen: one in the middle and one at the end. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];
@@ -43,9 +43,9 @@ test.describe("lazy sections of home", () => {
     for (const name of SECTIONS) expect(await box(page, name).innerHTML(), name).toBe("");
     const main = page.getByRole("main");
     // The heading and the link of a section are above its box.
-    for (const name of words.home.sections) {
+    for (const name of texts.home.sections) {
       if (typeof name !== "string") continue;
-      const section = words.home[name];
+      const section = texts.home[name];
       if (!("linkText" in section) || section.linkText === "") continue;
       // A title may be split into two lines at its comma, or be in capitals.
       const title = section.title.split(/,?\s+/).map((word) => word.replace(/\W/g, "\\$&"));

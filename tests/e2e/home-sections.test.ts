@@ -1,9 +1,9 @@
-import { projectById, services, words } from "./content.ts";
-import { SECTIONS, show } from "./lazy-boxes.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { projectById, services, texts } from "./support/content.ts";
+import { SECTIONS, show } from "./support/lazy-boxes.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
-const { home } = words;
+const { home } = texts;
 const { techStack, results, reviews, journey } = home;
 
 test.describe("home's services", () => {

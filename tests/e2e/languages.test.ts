@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { readContent } from "../../app/content/read-content.server.ts";
 import { agencyFolder } from "../../server/folders.ts";
-import { axeViolations } from "./axe.ts";
-import { site, longText as text } from "./content.ts";
-import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";
-import { showAll } from "./lazy-boxes.ts";
-import { pagesOn } from "./paper.ts";
-import { expect, ORIGIN, test } from "./site.ts";
+import { axeViolations } from "./support/axe.ts";
+import { site, longText as text } from "./support/content.ts";
+import { cutSigns, damaged, enlarge, setTextSize } from "./support/large-text.ts";
+import { showAll } from "./support/lazy-boxes.ts";
+import { pagesOn } from "./support/paper.ts";
+import { expect, ORIGIN, test } from "./support/site.ts";
 
 const [original, translation] = site.allLanguages;
 const is404 = [/404/];

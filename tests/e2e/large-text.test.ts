@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { legal, project } from "./content.ts";
-import { damaged, enlarge } from "./large-text.ts";
-import { SECTIONS, show, showAll } from "./lazy-boxes.ts";
-import { expect, test } from "./site.ts";
+import { legal, project } from "./support/content.ts";
+import { damaged, enlarge } from "./support/large-text.ts";
+import { SECTIONS, show, showAll } from "./support/lazy-boxes.ts";
+import { expect, test } from "./support/site.ts";
 
 /** Applies the text spacing of WCAG 1.4.12. */
 async function spaceOut(page: Page) {

@@ -1,7 +1,7 @@
 import { formatDate } from "../../app/lib/format-date.ts";
-import { legal, site } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { legal, site } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 for (const { path, title, body } of legal)
   test.describe(path, () => {

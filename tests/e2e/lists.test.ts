@@ -8,9 +8,9 @@ import {
   postsIn,
   projects,
   projectsOf,
-  words,
-} from "./content.ts";
-import { expect, test } from "./site.ts";
+  texts,
+} from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -19,7 +19,7 @@ type Category = { name: string; address: string; links: string[] };
 const PORTFOLIO = {
   path: "/portfolio",
   group: "Filter projects",
-  words: words.portfolio,
+  words: texts.portfolio,
   one: "project",
   links: projects.map(({ link }) => link),
   categories: filters.map(({ id, title: name }): Category => {
@@ -30,7 +30,7 @@ const PORTFOLIO = {
 const BLOG = {
   path: "/blog",
   group: "Filter posts",
-  words: words.blog,
+  words: texts.blog,
   one: "post",
   links: posts.map(postPath),
   categories: categories

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { groupPaths, menuName, services, site } from "./content.ts";
-import { frames } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { groupPaths, menuName, services, site } from "./support/content.ts";
+import { frames } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { longText, project, services, site } from "./content.ts";
-import { hold } from "./hold.ts";
-import { visit } from "./main-menu.ts";
+import { longText, project, services, site } from "./support/content.ts";
+import { hold } from "./support/hold.ts";
+import { visit } from "./support/main-menu.ts";
 import {
   frames,
   longAnimations,
@@ -10,8 +10,8 @@ import {
   recordTransitions,
   scrollToNow,
   stillness,
-} from "./motion.ts";
-import { expect, hydrated, test } from "./site.ts";
+} from "./support/motion.ts";
+import { expect, hydrated, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

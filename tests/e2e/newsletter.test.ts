@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "./content.ts";
-import { contrasts } from "./contrast.ts";
-import { expect, requestsOf, test } from "./site.ts";
-import { distances, settle, toast, toasts } from "./toast-area.ts";
+import { site } from "./support/content.ts";
+import { contrasts } from "./support/contrast.ts";
+import { expect, requestsOf, test } from "./support/site.ts";
+import { distances, settle, toast, toasts } from "./support/toast-area.ts";
 
 function card(page: Page) {
   const footer = page.getByRole("contentinfo");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { filters, projects, projectsOf, services, words } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { filters, projects, projectsOf, services, texts } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { recordTransitions, scrollToNow, stillness } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const { all: ALL, title } = words.portfolio;
+const { all: ALL, title } = texts.portfolio;
 /** The names of the filter buttons with their numbers of projects. */
 const counted = filters.map(({ id, title }) => [title, projectsOf(id).length]);
 const FILTERS = Object.fromEntries([[ALL, projects.length], ...counted]);

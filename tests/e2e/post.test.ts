@@ -1,6 +1,6 @@
 import { formatDate } from "../../app/lib/format-date.ts";
-import { categorySlug, type Post, postPath, posts, postsIn, site, words } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { categorySlug, type Post, postPath, posts, postsIn, site, texts } from "./support/content.ts";
+import { expect, test } from "./support/site.ts";
 
 /** The oldest post, which may also be the only post. */
 const OLDEST = posts.at(-1);
@@ -27,7 +27,7 @@ test.describe("a blog post", () => {
     for (const fact of [category, formatDate(date, site.locale), readTime, author, excerpt])
       await expect.soft(head).toContainText(fact);
     await expect.soft(head.getByRole("img")).toHaveCount(1);
-    await head.getByRole("link", { name: words.postNotFound.back }).click();
+    await head.getByRole("link", { name: texts.postNotFound.back }).click();
     await page.waitForURL("**/blog");
     await page.goBack();
     // The category links to the list of its posts.
@@ -87,7 +87,7 @@ test.describe("a blog post", () => {
     const withOthers = posts.find((post) => related(post).length > 0);
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>
-      (await view(postPath(post))).getByRole("region", { name: words.blog.related });
+      (await view(postPath(post))).getByRole("region", { name: texts.blog.related });
     if (withOthers) {
       const titles = (await region(withOthers)).getByRole("heading", { level: 3 });
       await expect(titles).toHaveText(related(withOthers).map(({ title }) => title));

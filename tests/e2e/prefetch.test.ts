@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { postPath, posts, projects } from "./content.ts";
-import { answered, expect, test } from "./site.ts";
+import { postPath, posts, projects } from "./support/content.ts";
+import { answered, expect, test } from "./support/site.ts";
 
 /** Types of pages, each with a page that links to it. */
 const VISITS = [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { postPath, posts, project, services, site } from "./content.ts";
-import { colorOf } from "./motion.ts";
-import { pagesOn } from "./paper.ts";
-import { expect, test } from "./site.ts";
+import { postPath, posts, project, services, site } from "./support/content.ts";
+import { colorOf } from "./support/motion.ts";
+import { pagesOn } from "./support/paper.ts";
+import { expect, test } from "./support/site.ts";
 
 /** A post with code and pictures, if the agency has one. */
 const code = posts.find(({ body }) => body.includes("```") && body.includes("!["));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { project, projects, projectsOf, services, words } from "./content.ts";
-import { go } from "./main-menu.ts";
-import { recordTransitions } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { project, projects, projectsOf, services, texts } from "./support/content.ts";
+import { go } from "./support/main-menu.ts";
+import { recordTransitions } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -42,9 +42,9 @@ test.describe("a project's page", () => {
       "Our Solution": caseStudy.solution,
       Results: caseStudy.results.length,
       Credits: project.credits.length,
-      [words.project.gallery]: caseStudy.galleryImages.length,
+      [texts.project.gallery]: caseStudy.galleryImages.length,
       "Related Projects": RELATED,
-      [words.project.callToAction.title]: true,
+      [texts.project.callToAction.title]: true,
     };
     const present = Object.entries(sections).flatMap(([name, content]) => (content ? [name] : []));
     await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(present);
@@ -88,7 +88,7 @@ test.describe("a project's page", () => {
     // Simulate a link with a typing error, because the content check forbids such links.
     await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
-    await inside.getByRole("heading", { name: words.portfolio.title }).waitFor();
+    await inside.getByRole("heading", { name: texts.portfolio.title }).waitFor();
   });
 
   test("morphs a clicked card's cover into the main image and back", async ({ open }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "./axe.ts";
-import { damaged, enlarge } from "./large-text.ts";
-import { atRest } from "./motion.ts";
-import { browseLinks, dialog, field, hits, opener, title } from "./search-dialog.ts";
-import { expect, test } from "./site.ts";
+import { axeViolations } from "./support/axe.ts";
+import { damaged, enlarge } from "./support/large-text.ts";
+import { atRest } from "./support/motion.ts";
+import { browseLinks, dialog, field, hits, opener, title } from "./support/search-dialog.ts";
+import { expect, test } from "./support/site.ts";
 
 /** A query for each state of the dialog: links to main pages, results, and no results. */
 const STATES = ["", title, "zzqqxxjjww"];

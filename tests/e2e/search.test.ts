@@ -1,9 +1,9 @@
 import type { Route } from "@playwright/test";
 import { normalizeWord, tokenize } from "../../supabase/search-words.ts";
-import { oneLine, posts, projects, services } from "./content.ts";
-import { openEarly } from "./hold.ts";
-import { dialog, field, hits, opener, resultLinks, search, title } from "./search-dialog.ts";
-import { answered, askedFor, expect, test } from "./site.ts";
+import { oneLine, posts, projects, services } from "./support/content.ts";
+import { openEarly } from "./support/hold.ts";
+import { dialog, field, hits, opener, resultLinks, search, title } from "./support/search-dialog.ts";
+import { answered, askedFor, expect, test } from "./support/site.ts";
 
 const [project] = projects;
 /** A word of a project's title, and the same word with two letters swapped. */

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { oneLine, projectsOf, services, words } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { isOnTop } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { oneLine, projectsOf, services, texts } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { isOnTop } from "./support/motion.ts";
+import { expect, test } from "./support/site.ts";
 
 /** The most projects that a service's page shows. */
 const MOST = 6;
-const { approach, industries, title } = words.services;
+const { approach, industries, title } = texts.services;
 const showcases = services.filter(({ layout }) => layout === "showcase");
 const standard = services.filter(({ layout }) => layout !== "showcase");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { legal, posts, projectsOf, services } from "./content.ts";
-import { hrefsOf } from "./main-menu.ts";
-import { expect, test } from "./site.ts";
+import { legal, posts, projectsOf, services } from "./support/content.ts";
+import { hrefsOf } from "./support/main-menu.ts";
+import { expect, test } from "./support/site.ts";
 
 const LISTED = services.filter(({ sitemap }) => sitemap);
 const GROUPS: Record<string, string[]> = {

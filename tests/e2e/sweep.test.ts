@@ -1,7 +1,7 @@
 import { readBuilt } from "../built-pages.ts";
 import { headOf } from "../built-text.ts";
-import { expect, test } from "./site.ts";
-import { checkPage, MOST, PAGES, repeated } from "./sweep.ts";
+import { expect, test } from "./support/site.ts";
+import { checkPage, MOST, PAGES, repeated } from "./support/sweep.ts";
 
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });

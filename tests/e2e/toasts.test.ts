@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { atRest, setHidden } from "./motion.ts";
-import { expect, test, type View } from "./site.ts";
-import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
+import { atRest, setHidden } from "./support/motion.ts";
+import { expect, test, type View } from "./support/site.ts";
+import { distances, settle, toasts, WINDOW } from "./support/toast-area.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { words } from "./content.ts";
-import { visit } from "./main-menu.ts";
-import { expect, hydrated, requestsOf, test } from "./site.ts";
+import { texts } from "./support/content.ts";
+import { visit } from "./support/main-menu.ts";
+import { expect, hydrated, requestsOf, test } from "./support/site.ts";
 
 const ALLOWED = [/net::ERR_/, /Failed to fetch|Error loading route module/];
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page did not load" });
@@ -23,7 +23,7 @@ test.describe("a page whose data cannot be fetched", () => {
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "This page did not load" })).toBeAttached();
     await mend();
-    await page.getByRole("link", { name: words.notFound.home }).click();
+    await page.getByRole("link", { name: texts.notFound.home }).click();
     await page.waitForURL((url) => url.pathname === "/");
   });
 

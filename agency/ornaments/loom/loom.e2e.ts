@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../../../tests/e2e/axe.ts";
-import { services, words } from "../../../tests/e2e/content.ts";
-import { show } from "../../../tests/e2e/lazy-boxes.ts";
-import { frames } from "../../../tests/e2e/motion.ts";
-import { expect, test } from "../../../tests/e2e/site.ts";
+import { axeViolations } from "../../../tests/e2e/support/axe.ts";
+import { services, texts } from "../../../tests/e2e/support/content.ts";
+import { show } from "../../../tests/e2e/support/lazy-boxes.ts";
+import { frames } from "../../../tests/e2e/support/motion.ts";
+import { expect, test } from "../../../tests/e2e/support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const { techStack } = words.home;
+const { techStack } = texts.home;
 const loom = techStack?.play;
 
 test.describe("the loom", () => {
@@ -89,7 +89,7 @@ test.describe("the loom", () => {
   });
 
   test("adds the choice as text and the cloth as a picture to the contact page's brief", async ({ open }) => {
-    test.skip(!words.contact.brief, "this agency's contact page has no brief");
+    test.skip(!texts.contact.brief, "this agency's contact page has no brief");
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
     await box.getByRole("button", { name: tool?.name ?? "", exact: true }).click();
@@ -104,7 +104,7 @@ test.describe("the loom", () => {
     const brief = page.locator("#brief");
     await expect(brief).toContainText(`${loom.tools}: ${others.map(({ name }) => name).join(", ")}`);
     for (const { title } of services) await expect(brief.getByLabel(title, { exact: true })).toBeChecked();
-    await brief.getByRole("button", { name: words.contact.brief?.clear ?? "", exact: true }).click();
+    await brief.getByRole("button", { name: texts.contact.brief?.clear ?? "", exact: true }).click();
     await expect(picture).toHaveCount(0);
   });
 });

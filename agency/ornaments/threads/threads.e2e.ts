@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { services } from "../../../tests/e2e/content.ts";
-import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
-import { frames } from "../../../tests/e2e/motion.ts";
-import { expect, test } from "../../../tests/e2e/site.ts";
+import { services } from "../../../tests/e2e/support/content.ts";
+import { SECTIONS, showAll } from "../../../tests/e2e/support/lazy-boxes.ts";
+import { frames } from "../../../tests/e2e/support/motion.ts";
+import { expect, test } from "../../../tests/e2e/support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

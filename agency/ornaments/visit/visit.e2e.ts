@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { site } from "../../../tests/e2e/content.ts";
-import { expect, test } from "../../../tests/e2e/site.ts";
+import { site } from "../../../tests/e2e/support/content.ts";
+import { expect, test } from "../../../tests/e2e/support/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 

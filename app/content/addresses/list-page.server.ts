@@ -5,14 +5,14 @@ import { entriesOf, isPaged, listAddress, pagesOf, parseListAddress } from "./pa
 /** A category of a list. `hasButton` adds a filter button. */
 export type Category = { id: string; title: string; accent: string; hasButton: boolean };
 
-type ListWords = { meta: { title: string; description: string }; all: string };
+type ListTexts = { meta: { title: string; description: string }; all: string };
 
 type List<Entry> = {
   /** Address of the list's first page. */
   path: string;
   /** Address of the requested page. */
   address: string;
-  words: ListWords;
+  texts: ListTexts;
   entries: readonly Entry[];
   categoryOf: (entry: Entry) => string;
   categories: readonly Category[];
@@ -43,7 +43,7 @@ function namedPages(page: number, last: number): number[] {
 /** Returns a list page's meta tags, unique on the site by category and page number. */
 function metaOf(
   content: Content,
-  { meta }: ListWords,
+  { meta }: ListTexts,
   category: string | undefined,
   path: string,
   page = 1,
@@ -68,7 +68,7 @@ function metaOf(
  */
 export function listPage<Entry>(
   content: Content,
-  { path, address, words, entries, categoryOf, categories }: List<Entry>,
+  { path, address, texts, entries, categoryOf, categories }: List<Entry>,
 ) {
   const position = parseListAddress(path, address);
   if (!position) return undefined;
@@ -83,12 +83,12 @@ export function listPage<Entry>(
     const to = listAddress(path, { category: id, page: 1 });
     return {
       id,
-      title: found?.title ?? words.all,
+      title: found?.title ?? texts.all,
       accent: found?.accent,
       count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
       to,
       hasButton: found?.hasButton ?? true,
-      meta: metaOf(content, words, found?.title, to),
+      meta: metaOf(content, texts, found?.title, to),
     };
   };
   const to = (number: number) => listAddress(path, { category, page: number });
@@ -96,7 +96,7 @@ export function listPage<Entry>(
   const filled = categories.filter(({ id }) => groups.has(id));
   const paging = {
     page,
-    meta: metaOf(content, words, title, to(page), page, last),
+    meta: metaOf(content, texts, title, to(page), page, last),
     pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
     previous: page > 1 ? to(page - 1) : undefined,
     next: page < last ? to(page + 1) : undefined,

@@ -5,7 +5,7 @@ import { readTextFile, TextFileError } from "../../../server/text-file.ts";
 import type { Translation } from "../language/translation.server.ts";
 import { setType, setTypeIn } from "../typography/typography.server.ts";
 import { issueWords } from "./issue-words.server.ts";
-import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
+import { fillMarkdown, fillTexts, hasNameInBraces, NAMES, type SiteValues } from "./site-values.server.ts";
 import { readYamlText, type YamlText } from "./yaml-text.server.ts";
 
 /** Files that keep straight quotes and apostrophes. */
@@ -56,32 +56,32 @@ export type Reading = {
   root: string;
   problems: Problems;
   /** Values of site.yaml for `{name}` in texts. */
-  words: SiteWords;
+  values: SiteValues;
   /** Undefined for the original. */
   translation?: Translation | undefined;
 };
 
-const lacking = (word: string) =>
-  `site.yaml has no value for '{${word}}': write it there, or another text here`;
+const lacking = (name: string) =>
+  `site.yaml has no value for '{${name}}': write it there, or another text here`;
 
 /** Fills in values of site.yaml, sets typographic quotes and validates the data. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
   file: string,
-  { problems, words }: Reading,
+  { problems, values }: Reading,
 ): z.infer<Schema> | undefined {
-  const filled = fillWords(data, words, (path, word) => {
-    const known = WORDS.map((name) => `{${name}}`).join(", ");
-    const unknown = `'{${word}}' is not a word of site.yaml: use one of ${known}`;
-    problems.add(file, z.core.toDotPath(path), WORDS.includes(word) ? lacking(word) : unknown);
+  const filled = fillTexts(data, values, (path, name) => {
+    const known = NAMES.map((each) => `{${each}}`).join(", ");
+    const unknown = `'{${name}}' is not a word of site.yaml: use one of ${known}`;
+    problems.add(file, z.core.toDotPath(path), NAMES.includes(name) ? lacking(name) : unknown);
   });
   const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     // Skip texts with unfilled values: their length is unknown until site.yaml is correct.
-    if (typeof issue.input === "string" && hasWord(issue.input)) continue;
+    if (typeof issue.input === "string" && hasNameInBraces(issue.input)) continue;
     // Add the line, because a wrong type is usually a text that needs quotation marks.
     if (issue.code === "invalid_type") problems.addWithLine(file, issue.path, issue.message);
     else problems.add(file, z.core.toDotPath(issue.path), issue.message);
@@ -148,12 +148,12 @@ export function readRawMarkdown(root: string, file: string, problems: Problems):
 
 /** Reads and validates a Markdown file. `original` is the unvalidated original of a translation. */
 export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
-  const { root, problems, words, translation } = reading;
+  const { root, problems, values, translation } = reading;
   const original = readRawMarkdown(root, file, problems);
   if (original === undefined) return undefined;
   const raw = translation ? translation.applyMarkdown(schema, file, original) : original;
   const fields = validate(schema, raw.fields, file, reading);
-  const body = fillMarkdown(raw.body, words, (word) => problems.add(file, "text", lacking(word)));
+  const body = fillMarkdown(raw.body, values, (name) => problems.add(file, "text", lacking(name)));
   return fields && { fields, body: setType(body), original };
 }
 

@@ -3,7 +3,7 @@ import { Component, type FormEvent, type ReactNode } from "react";
 import { pageOf } from "../../lib/page-type";
 import { hasVisitBegun } from "../../lib/visit";
 import { FilledText } from "../../ui/filled-text";
-import { starter as words } from "../../words/en/starter";
+import { boot as words } from "../../words/en/boot";
 import styles from "./static-fallback.module.css";
 
 /** The element whose children are kept: the whole page, or the page without header and footer. */

@@ -28,7 +28,7 @@ export function blogPage(content: Content, address: string = PATHS.blog) {
   const list = listPage(content, {
     path: PATHS.blog,
     address,
-    words: pages.blog,
+    texts: pages.blog,
     entries: posts,
     categoryOf,
     categories: categories(content, posts, services),

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type BriefAnswer, briefAnswers, briefText, hasAnswers, toFragment } from "../../lib/brief";
-import { copyText } from "../../lib/copy-text";
-import { withBrief } from "../../lib/quote-opening";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import input from "../../ui/input.module.css";
 import styles from "./brief.module.css";
 import paper from "./brief-paper.module.css";
 import { BriefSteps } from "./brief-steps";
+import { copyText } from "./copy-text";
 import type { ContactPageData } from "./data.server";
+import { withBrief } from "./quote-opening";
 import { useBrief } from "./use-brief";
 import type { Draft } from "./use-draft";
 
@@ -17,8 +17,8 @@ type Props = {
   texts: NonNullable<ContactPageData["texts"]["brief"]>;
   /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
-  /** First line of the message: the subject of the quote. */
-  firstLine: string;
+  /** Opening of the message: the subject of the quote. */
+  opening: string;
   /** The form; when it is reset, the brief is cleared. */
   form: RefObject<HTMLFormElement | null>;
   /** The draft that receives the brief. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** A brief for a quote. It is inserted into the message as editable text, and kept in the tab or in a link. */
-export function Brief({ texts, services, firstLine, form, draft }: Props) {
+export function Brief({ texts, services, opening, form, draft }: Props) {
   const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");
   const [link, setLink] = useState("");
@@ -112,7 +112,7 @@ export function Brief({ texts, services, firstLine, form, draft }: Props) {
           {status}
         </p>
       </details>
-      {lines.length > 0 && <BriefPaper title={texts.paper} about={firstLine.trim()} lines={lines} />}
+      {lines.length > 0 && <BriefPaper title={texts.paper} about={opening.trim()} lines={lines} />}
     </>
   );
 }

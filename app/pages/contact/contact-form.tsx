@@ -4,14 +4,6 @@ import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
 import { messageNumber } from "../../../supabase/message-number";
 import { insertRow } from "../../lib/backend";
-import {
-  type ContactErrors,
-  type ContactMessage,
-  checkMessage,
-  isRequired,
-  ownWords,
-  toRow,
-} from "../../lib/contact-message";
 import { loadCount } from "../../lib/load-count";
 import { telAddress } from "../../lib/tel-address";
 import { Button } from "../../ui/button";
@@ -21,6 +13,14 @@ import { LazyOrnament } from "../../ui/lazy-ornament";
 import { showToast } from "../../ui/toast";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-form.module.css";
+import {
+  type ContactErrors,
+  type ContactMessage,
+  checkMessage,
+  isRequired,
+  ownWords,
+  toRow,
+} from "./contact-message";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import type { Draft } from "./use-draft";
 

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from "react";
-import { copyText } from "../../lib/copy-text";
 import { fillIn } from "../../lib/fill-in";
-import { openingText } from "../../lib/opening-text";
 import { telAddress } from "../../lib/tel-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
+import { copyText } from "./copy-text";
 import type { ContactPageData } from "./data.server";
+import { openingText } from "./opening-text";
 
 const { information: labels, copy } = words;
 

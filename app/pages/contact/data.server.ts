@@ -6,8 +6,8 @@ import type { Content } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, mondayFirst, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
-import { offsetsOf } from "../../lib/utc-offsets";
 import { PATHS } from "../../paths.ts";
+import { offsetsOf } from "./utc-offsets";
 
 /** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { getContent } from "../../content/content.server";
-import { quoteOpening } from "../../lib/quote-opening";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Person } from "../../ui/person";
@@ -16,21 +15,22 @@ import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
 import styles from "./page.module.css";
+import { quoteOpening } from "./quote-opening";
 import { useDraft } from "./use-draft";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export const loader = () => contactPage(getContent());
 
-/** Delay in ms before a failed load is retried. */
-const RETRY = 5000;
+/** Delay before a failed load is retried. */
+const RETRY_MS = 5000;
 
 /** The brief, loaded with the first quote request; the form works without it. */
 const Brief = lazy(async function load(): Promise<{ default: typeof import("./brief").Brief }> {
   try {
     return { default: (await import("./brief")).Brief };
   } catch {
-    await new Promise((done) => setTimeout(done, RETRY));
+    await new Promise((done) => setTimeout(done, RETRY_MS));
     return load();
   }
 });
@@ -40,10 +40,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   // The prerendered page does not know the query.
   const isQuote = useHydrated() && query.get("type") === "quote";
-  const firstLine = isQuote ? quoteOpening(names, query.get("service"), query.get("project")) : "";
-  const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(element, firstLine);
-  const { form, brief } = texts;
+  const opening = isQuote ? quoteOpening(names, query.get("service"), query.get("project")) : "";
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, opening);
+  const { brief } = texts;
   return (
     <>
       <div className={styles.parts}>
@@ -63,18 +63,18 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className={styles.message}>
           <h2 id="form-title" className={`display ${styles.title}`}>
-            {form.title}
+            {texts.form.title}
           </h2>
-          {isQuote && <p className="mt-2 display text-h4">{form.quoteTitle}</p>}
-          <p className="mt-2 text-lead">{isQuote ? form.quoteText : form.text}</p>
+          {isQuote && <p className="mt-2 display text-h4">{texts.form.quoteTitle}</p>}
+          <p className="mt-2 text-lead">{isQuote ? texts.form.quoteText : texts.form.text}</p>
           {isQuote && brief && (
             <div className={styles.brief}>
               <Suspense>
-                <Brief texts={brief} services={services} firstLine={firstLine} form={element} draft={draft} />
+                <Brief texts={brief} services={services} opening={opening} form={form} draft={draft} />
               </Suspense>
             </div>
           )}
-          <ContactForm form={element} fields={fields} draft={draft} />
+          <ContactForm form={form} fields={fields} draft={draft} />
           {reader && <Person {...reader} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { withOpening, withoutOpening } from "../../lib/quote-opening";
 import { keepInTab, readTab } from "../../lib/tab-storage";
+import { withOpening, withoutOpening } from "./quote-opening";
 
 const NAME = "contact-draft";
 /** Session storage key of the brief that belongs to the draft (use-brief.ts). */
@@ -19,9 +19,9 @@ export type Draft = {
 };
 
 /** Keeps an unsent message and its quote opening in the tab until the form is reset, and restores them after a reload. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, newOpening: string): Draft {
+export function useDraft(form: RefObject<HTMLFormElement | null>, opening: string): Draft {
   const isRestored = useRef(false);
-  const opening = useRef("");
+  const inserted = useRef("");
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -34,13 +34,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, newOpening: st
       if (text !== kept) isRestored.current = true;
     }
     // The browser may have restored the message itself.
-    if (messageField(element)?.value.startsWith(kept)) opening.current = kept;
+    if (messageField(element)?.value.startsWith(kept)) inserted.current = kept;
     const onReset = () => {
-      opening.current = "";
+      inserted.current = "";
       keepInTab(NAME, {});
       keepInTab(BRIEF_NAME, {});
     };
-    const onInput = () => save(element, opening.current);
+    const onInput = () => save(element, inserted.current);
     const watch = new AbortController();
     element.addEventListener("input", onInput, watch);
     element.addEventListener("reset", onReset, watch);
@@ -50,23 +50,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, newOpening: st
   // Runs after the draft is restored: the visitor's text stays below the new opening.
   useEffect(() => {
     const field = messageField(form.current);
-    if (!form.current || !field || newOpening === opening.current) return;
-    const isEmpty = withoutOpening(field.value, opening.current).trim() === "";
+    if (!form.current || !field || opening === inserted.current) return;
+    const isEmpty = withoutOpening(field.value, inserted.current).trim() === "";
     // Without a new opening, the earlier one stays before the visitor's text.
-    if (newOpening === "" && !isEmpty) return;
-    field.value = withOpening(field.value, newOpening, opening.current);
-    opening.current = newOpening;
-    save(form.current, newOpening);
-  }, [newOpening, form]);
+    if (opening === "" && !isEmpty) return;
+    field.value = withOpening(field.value, opening, inserted.current);
+    inserted.current = opening;
+    save(form.current, opening);
+  }, [opening, form]);
 
   return {
     isRestored: () => isRestored.current,
-    opening: () => opening.current,
+    opening: () => inserted.current,
     change: (change) => {
       const field = messageField(form.current);
       if (!form.current || !field) return undefined;
       field.value = change(field.value);
-      save(form.current, opening.current);
+      save(form.current, inserted.current);
       return field;
     },
   };

@@ -18,7 +18,7 @@ export function portfolioPage(content: Content, address: string = PATHS.portfoli
   const list = listPage(content, {
     path: PATHS.portfolio,
     address,
-    words: pages.portfolio,
+    texts: pages.portfolio,
     entries: interleave(byService),
     categoryOf: ({ serviceCategory }) => serviceCategory,
     categories: services.map(({ filter, color, ...service }, index) => {

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { NETWORKS, shareAddress } from "../../lib/share-address";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { inOriginal } from "../../ui/in-original";
@@ -7,6 +6,7 @@ import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
 import type { PostPageData } from "./data.server";
 import styles from "./post-end.module.css";
+import { NETWORKS, shareAddress } from "./share-address";
 
 const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 

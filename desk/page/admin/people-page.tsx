@@ -156,7 +156,7 @@ function Invite({
           ))}
         </select>
       </label>
-      <button type="submit" className="button" data-look="signal">
+      <button type="submit" className="button" data-variant="signal">
         {words.send}
       </button>
     </form>

@@ -89,7 +89,7 @@ function TemplateForm({ template, onDone }: { template: Template | undefined; on
         />
       </label>
       <p className={styles.line}>
-        <button type="submit" className="button" data-look="signal">
+        <button type="submit" className="button" data-variant="signal">
           {words.save}
         </button>
         {template && (

@@ -65,7 +65,7 @@ export function YouPage() {
           </select>
         </label>
         <div className={styles.line}>
-          <button type="submit" className="button" data-look="signal">
+          <button type="submit" className="button" data-variant="signal">
             {words.save}
           </button>
           <span role="status">

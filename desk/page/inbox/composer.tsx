@@ -50,13 +50,13 @@ export function Composer({ message }: { message: OpenMessage }) {
     const inserted = template.body.replace(/\{(name|number|me)\}/g, (_, key) => values[key] ?? "");
     edit({ body: isEmpty ? inserted : `${body.trimEnd()}\n\n${inserted}` });
   };
-  const send = async (handed: boolean, confirmed = known) => {
+  const send = async (sentElsewhere: boolean, confirmed = known) => {
     if (isEmpty || isSending) return;
     setIsSending(true);
     setStatus("");
     setUnseen(undefined);
     try {
-      const answer = { id: draft.id, subject, body, handed, ...confirmed };
+      const answer = { id: draft.id, subject, body, sentElsewhere, ...confirmed };
       await callApi(`/api/messages/${message.id}/answer`, "POST", answer);
       setSentId(draft.id);
       setKnown({ seen: confirmed.seen + 1, writing: [] });
@@ -175,7 +175,7 @@ export function Composer({ message }: { message: OpenMessage }) {
       )}
       <div className={styles.foot}>
         {canSend ? (
-          <button type="submit" className="button" data-look="signal" disabled={isSending || isEmpty}>
+          <button type="submit" className="button" data-variant="signal" disabled={isSending || isEmpty}>
             {words.answer.send}
           </button>
         ) : (

@@ -84,7 +84,7 @@ function Buttons({ message }: { message: OpenMessage }) {
       <button
         type="button"
         className="button"
-        data-look="signal"
+        data-variant="signal"
         onClick={() => document.querySelector<HTMLElement>("[data-key=answer]")?.focus()}
       >
         {words.message.answer}

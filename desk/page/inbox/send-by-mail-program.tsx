@@ -26,7 +26,7 @@ export function SendByMailProgram({ to, subject, text, quoted, isEmpty, onSent }
   };
   return (
     <>
-      <a className="button" data-look="signal" href={href} aria-disabled={isEmpty || undefined}>
+      <a className="button" data-variant="signal" href={href} aria-disabled={isEmpty || undefined}>
         {words.openMailProgram}
       </a>
       <button type="button" className="button" disabled={isEmpty} onClick={copy}>

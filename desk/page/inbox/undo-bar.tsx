@@ -32,7 +32,7 @@ export function UndoBar({ toConfirm, unsent, deleted, problem, onConfirm, onCanc
           {unsent > 0 && undo.unsent(unsent, number(unsent))} {undo.sure(toConfirm, number(toConfirm))}
         </p>
         <div className={styles.choices}>
-          <button type="button" className="button" data-look="danger" onClick={onConfirm}>
+          <button type="button" className="button" data-variant="danger" onClick={onConfirm}>
             {undo.yes}
           </button>
           <button type="button" className="button" onClick={onCancel}>
@@ -44,7 +44,7 @@ export function UndoBar({ toConfirm, unsent, deleted, problem, onConfirm, onCanc
         {deleted > 0 && (
           <p className={styles.bar}>
             {undo.deleted(deleted, number(deleted))}
-            <button type="button" className="button" data-look="signal" onClick={onUndo}>
+            <button type="button" className="button" data-variant="signal" onClick={onUndo}>
               {undo.undo}
             </button>
           </p>

@@ -11,7 +11,7 @@ function read(yaml: string | undefined) {
   const root = temporaryFolder();
   if (yaml !== undefined) writeFileSync(join(root, "words.yaml"), yaml);
   const problems = new Problems(root);
-  const words = readWords({ root, problems, words: { name: "Ours" } }, "en");
+  const words = readWords({ root, problems, values: { name: "Ours" } }, "en");
   return { words, problems: problems.list.map((problem) => problem.replace(`${root}/`, "")) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type Brief,
-  type BriefWords,
+  type BriefTexts,
   briefAnswers,
   briefText,
   EMPTY_BRIEF,
@@ -11,9 +11,9 @@ import {
   readBrief,
   toFragment,
 } from "../../../app/lib/brief.ts";
-import { withBrief } from "../../../app/lib/quote-opening.ts";
+import { withBrief } from "../../../app/pages/contact/quote-opening.ts";
 
-const WORDS: BriefWords = {
+const TEXTS: BriefTexts = {
   services: { label: "Services" },
   change: { what: { label: "Change" }, now: { label: "Today" }, goal: { label: "Wanted" } },
   fixed: { label: "Fixed", list: [{ id: "brand", text: "Our colours stay" }] },
@@ -36,15 +36,15 @@ const FULL: Brief = {
 
 describe("a brief", () => {
   test("has one line per answer, in the order of the steps", () => {
-    expect(briefText(briefAnswers(FULL, WORDS, SERVICES))).toBe(
+    expect(briefText(briefAnswers(FULL, TEXTS, SERVICES))).toBe(
       "Services: Sites, Signs\nChange: Orders & returns = fewer\nToday: 9 in 100\nWanted: 4 in 100 #soon\nFixed: Our colours stay; Eid, ঈদ\nBudget: Up to 5\nWhen: Within a month\nFirst hour: Tue 10:00, Wed after 15:00",
     );
   });
 
   test("skips unanswered questions and unknown ids", () => {
-    expect(briefAnswers(EMPTY_BRIEF, WORDS, SERVICES)).toEqual([]);
+    expect(briefAnswers(EMPTY_BRIEF, TEXTS, SERVICES)).toEqual([]);
     const foreign = { ...EMPTY_BRIEF, services: ["constructor", "signs"], budget: "free", fixed: ["x"] };
-    expect(briefAnswers(foreign, WORDS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
+    expect(briefAnswers(foreign, TEXTS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
   });
 
   test("is the same after it was written to and read from a link's fragment", () => {

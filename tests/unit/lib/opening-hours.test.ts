@@ -6,8 +6,8 @@ import {
   mondayFirst,
   openingTexts,
 } from "../../../app/lib/opening-hours.ts";
-import { openingText } from "../../../app/lib/opening-text.ts";
-import { offsetsOf } from "../../../app/lib/utc-offsets.ts";
+import { openingText } from "../../../app/pages/contact/opening-text.ts";
+import { offsetsOf } from "../../../app/pages/contact/utc-offsets.ts";
 import { contact as bangla } from "../../../app/words/bn/contact.ts";
 import { contact } from "../../../app/words/en/contact.ts";
 

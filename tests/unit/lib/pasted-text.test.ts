@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkMessage, toRow } from "../../../app/lib/contact-message.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { cleanAddress, oneLine, visibleLength } from "../../../app/lib/pasted-text.ts";
+import { checkMessage, toRow } from "../../../app/pages/contact/contact-message.ts";
 
 const ADDRESS = "anna@client.example";
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { countWords, readMinutes } from "../../../app/content/markdown/read-time.server.ts";
+import { isNewsletterAddress } from "../../../app/layout/newsletter.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { formatDate } from "../../../app/lib/format-date.ts";
-import { initials } from "../../../app/lib/initials.ts";
-import { missingWords } from "../../../app/lib/missing-words.ts";
-import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
 import { postalAddress } from "../../../app/lib/postal-address.ts";
-import { quoteOpening, withOpening } from "../../../app/lib/quote-opening.ts";
-import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
+import { quoteOpening, withOpening } from "../../../app/pages/contact/quote-opening.ts";
+import { NETWORKS, shareAddress } from "../../../app/pages/post/share-address.ts";
+import { missingWords } from "../../../app/sections/missing-words.ts";
+import { initials } from "../../../app/ui/initials.ts";
 
 test("writes dates in the long form of the locale, and returns an invalid date unchanged", () => {
   expect(formatDate("January 10, 2024", "en-US")).toBe("January 10, 2024");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toCsv } from "../../../server/csv.ts";
-import { letter, subscriberLine } from "../../../server/letter.ts";
+import { messageAsText, subscriberLine } from "../../../server/message-as-text.ts";
 import { printable, printableJson } from "../../../server/printable.ts";
 import { parseSince } from "../../../server/since.ts";
 
@@ -25,13 +25,13 @@ describe("printable", () => {
   });
 });
 
-describe("letter", () => {
+describe("messageAsText", () => {
   const row = { id: 12, created_at: "2026-03-10T12:00:00.000Z", email: "ann@client.example" };
 
   test("shows the sender's data, a blank line, and the message with its line breaks", () => {
     const facts = { number: "4021-7735", name: "Ann", phone: "+880 1", company: "Bazaar" };
     const full = { ...row, ...facts, message: "one\r\n\r\ntwo", spam_reason: "honeypot" as const };
-    expect(letter(full, "Asia/Dhaka")).toBe(`#12  2026-03-10 18:00 (Asia/Dhaka)
+    expect(messageAsText(full, "Asia/Dhaka")).toBe(`#12  2026-03-10 18:00 (Asia/Dhaka)
 Number   4021-7735
 Spam?    looks like spam: the field that people do not see was filled in
 From     Ann <ann@client.example>
@@ -47,7 +47,7 @@ two
   test("shows a notice that was not delivered, with the reason and the next attempt", () => {
     const due_at = "2026-03-10T12:08:00+00:00";
     const stuck = { channel: "email", attempts: 4, due_at, last_error: "connect\u001b ECONNREFUSED" };
-    expect(letter({ ...row, name: "Ann", message: "x", stuck_notices: [stuck] }, "UTC")).toContain(
+    expect(messageAsText({ ...row, name: "Ann", message: "x", stuck_notices: [stuck] }, "UTC")).toContain(
       "\nNotice   by email not delivered after 4 attempts (connect\\u001b ECONNREFUSED); next one 2026-03-10 12:08\n",
     );
   });
@@ -55,7 +55,7 @@ two
   test("escapes terminal control characters in every field", () => {
     const evil = "evil\u001b[2J\u0008";
     const all = { name: evil, email: evil, phone: evil, company: evil, message: evil };
-    const text = letter({ ...row, ...all }, "UTC");
+    const text = messageAsText({ ...row, ...all }, "UTC");
     expect(text.split("evil\\u001b[2J\\u0008")).toHaveLength(6);
     const line = subscriberLine({ ...row, email: evil }, "UTC");
     expect(line).toBe("#12  2026-03-10 12:00 (UTC)  evil\\u001b[2J\\u0008");

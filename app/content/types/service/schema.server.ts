@@ -23,7 +23,7 @@ const feature = z.strictObject({
     .describe("A few letters that the layout 'showcase' shows very large beside the feature, like '3G'."),
 });
 
-const plateLooks = z.array(z.enum(["bleed", "field"]));
+const plateVariants = z.array(z.enum(["bleed", "field"]));
 
 const nameLeft = z.strictObject({
   name: text(12).describe("A name that is still a candidate."),
@@ -144,8 +144,8 @@ export const serviceSchema = z.strictObject({
   price: price.optional().describe("The lowest price; needs `money` in site.yaml."),
   plates: z
     .strictObject({
-      challenge: plateLooks.describe("The pictures after the challenge."),
-      solution: plateLooks.describe("The pictures after the solution."),
+      challenge: plateVariants.describe("The pictures after the challenge."),
+      solution: plateVariants.describe("The pictures after the solution."),
     })
     .default({ challenge: ["bleed"], solution: ["field", "bleed"] })
     .describe(

@@ -25,7 +25,7 @@ type Props = Pick<HomePageData, "headline" | "wideLines" | "slides" | "quote">;
 export function Hero({ headline, wideLines, slides, quote }: Props) {
   const region = useRef<HTMLElement>(null);
   const carousel = useCarousel(slides.length, region);
-  const { index, previous, isRotating, holders } = carousel;
+  const { index, previous, isRotating, handlers } = carousel;
   const current = slides[index];
   const isCarousel = slides.length > 1;
   useHeaderAccent(current?.accent);
@@ -55,7 +55,7 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
         className={styles.carousel}
         aria-roledescription={isCarousel ? words.carousel : undefined}
         aria-label={words.label}
-        {...holders}
+        {...handlers}
       >
         {isCarousel && <HeroControls slides={slides} carousel={carousel} />}
         <div className={styles.slides} aria-live={isRotating ? "off" : "polite"}>

@@ -11,12 +11,12 @@ import {
 import { flushSync } from "react-dom";
 import { arrowStep, isRightToLeft } from "../../../lib/direction";
 
-/** Time in ms that a slide is shown, enough to read its caption. */
-const INTERVAL = 5000;
-/** Duration of a slide change in ms; further changes are ignored until it ends. */
-const LOCK = 500;
-/** Minimum horizontal movement in px of a swipe. */
-const SWIPE = 40;
+/** Time that a slide is shown, enough to read its caption. */
+const INTERVAL_MS = 5000;
+/** Duration of a slide change; further changes are ignored until it ends. */
+const LOCK_MS = 500;
+/** Minimum horizontal movement of a swipe. */
+const SWIPE_PX = 40;
 
 const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -54,7 +54,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
 
   const go = (to: number) => {
     const now = performance.now();
-    if (to === index || now - changedAt.current < LOCK) return;
+    if (to === index || now - changedAt.current < LOCK_MS) return;
     changedAt.current = now;
     setSlides({ index: to, previous: index });
   };
@@ -71,12 +71,12 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide change restarts the timer.
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setTimeout(() => step(1), INTERVAL);
+    const timer = setTimeout(() => step(1), INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [isRotating, index]);
 
   const touch = useRef<PointerEvent>(null);
-  const holders = {
+  const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasPointer(true),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasPointer(false),
     onFocus: () => setHasFocus(true),
@@ -98,7 +98,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       if (!touch.current) return;
       const [x, y] = [clientX - touch.current.clientX, clientY - touch.current.clientY];
       touch.current = null;
-      if (Math.abs(x) >= SWIPE && Math.abs(x) >= Math.abs(y))
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) >= Math.abs(y))
         step(x < 0 === isRightToLeft(currentTarget) ? -1 : 1);
     },
     onPointerCancel: () => {
@@ -106,5 +106,5 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
     },
   };
   const toggle = () => setWish(isOn ? "stopped" : "running");
-  return { index, previous, isOn, isRotating, toggle, step, go, holders };
+  return { index, previous, isOn, isRotating, toggle, step, go, handlers };
 }

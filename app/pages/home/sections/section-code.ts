@@ -3,8 +3,8 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import { PREFIX } from "../../../lib/prefix";
 import type { HomeOutline, SectionHeadingProps } from "../../../ornaments";
 import type { Load } from "../../../ui/lazy-section";
-import boxes from "./boxes.module.css";
 import type { SectionsContent } from "./page-sections.server";
+import heights from "./reserved-heights.module.css";
 import type { SectionName } from "./sections.server";
 import { loadTechStack } from "./tech-stack/load-tech-stack";
 
@@ -13,8 +13,8 @@ export type SectionProps<Data> = { data: Data };
 type SectionCode = {
   /** Fetches the section's code and data. */
   load: Load<(home: HomeOutline) => ReactNode>;
-  /** Reserves the section's height. */
-  box: string | undefined;
+  /** The class that reserves the section's height. */
+  reservedHeight: string | undefined;
   /** The agency's own heading. */
   Heading?: ComponentType<SectionHeadingProps> | undefined;
 };
@@ -29,7 +29,7 @@ export const SECTION_CODE: Record<SectionName, SectionCode> = {
   blog: section("blog", () => import("./blog/blog.section")),
   techStack: {
     ...section("techStack", loadTechStack),
-    box: ornaments.techStackPlay ? boxes.techStackPlay : boxes.techStack,
+    reservedHeight: ornaments.techStackPlay ? heights.techStackPlay : heights.techStack,
   },
   showcase: section("showcase", () => import("./showcase/showcase.section")),
   results: section("results", () => import("./results/results.section")),
@@ -56,7 +56,7 @@ function section<Name extends SectionName>(
       return wrapper ? createElement(wrapper.default, { home, section: name, children }) : children;
     };
   };
-  return { load, box: boxes[name] };
+  return { load, reservedHeight: heights[name] };
 }
 
 /** The sections' data (content-json.ts), fetched with the first section and again after a failure. */

@@ -24,7 +24,7 @@ export function Sections({ sections, accents }: { sections: PageSections; accent
     // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
     if (section.name === "text") return <TextSection key={`text-${index}`} {...section} edge={edge} />;
     const { name, accent, background = "plain", heading, plainItems } = section;
-    const { load, box, Heading } = SECTION_CODE[name];
+    const { load, reservedHeight, Heading } = SECTION_CODE[name];
     const classes = [
       styles.section,
       accent ? styles.coloured : styles[background],
@@ -46,7 +46,7 @@ export function Sections({ sections, accents }: { sections: PageSections; accent
           </div>
         )}
         <SectionHeading heading={heading} home={home} Ornament={Heading} />
-        <LazySection name={name} className={box} load={load}>
+        <LazySection name={name} className={reservedHeight} load={load}>
           {(render) => render(home)}
         </LazySection>
         <PlainList items={plainItems} isPrinting={isPrinting} />

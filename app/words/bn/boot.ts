@@ -1,0 +1,2 @@
+/** Message about a submitted form that waits for the page's scripts. */
+export const boot = { unsent: "এখনো পাঠানো হয়নি, এই পাতার একটি অংশ লোড হয়নি। তার বদলে [email]-এ লিখুন।" };
