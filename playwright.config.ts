@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./scripts/browser.ts";
 import { agencyFolder } from "./server/folders.ts";
 
-/** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
+/** Flags that keep any Chromium or Chrome quiet and offline. The sandbox is off, because it does not start as root. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,24 +11,24 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The headless shell would fit letters to pixels, which a browser with a window does not.
+  // Otherwise the headless shell would round letter shapes to pixels, unlike a browser with a window.
   "--font-render-hinting=none",
 ];
 
-// The workers read this file again and need not look for the browser again.
+// Workers read this file again. The variable saves them from looking for the browser again.
 process.env.CHROMIUM_PATH ||= ensureBrowser();
 
 /** The browser tests: one server for all of them (tests/e2e/global-setup.ts), one Chromium for each worker. */
 export default defineConfig({
   testDir: ".",
-  // An agency's ornaments bring their own.
+  // An agency's ornaments have their own browser tests.
   testMatch: ["tests/e2e/**/*.test.ts", `${agencyFolder()}/ornaments/**/*.e2e.ts`],
-  // The benchmark's worktree of the last release has tests, too.
+  // Skip the tests in the benchmark's worktree of the last release.
   testIgnore: "**/.cache/**",
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  // Browser tests wait more than they compute: a third worker uses what two leave of two processors.
+  // Browser tests mostly wait, so on two processors a third worker uses the time that two workers leave.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },

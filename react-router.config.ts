@@ -13,8 +13,8 @@ const client = buildFolder();
 const language = builtLanguage();
 
 /**
- * Returns the addresses that the router prerenders. Of the search files it includes only `head`, because a route with a
- * loader needs an address; app/seo/finish-site.server.ts writes the other search files faster.
+ * Returns the paths that the router prerenders. Of the search files it includes only `head`, because a route with a
+ * loader needs at least one path; app/seo/finish-site.server.ts writes the other search files faster.
  */
 const paths = (content: Content) => [
   ...knownPaths(content),

@@ -10,12 +10,12 @@ import { agencyFolder } from "./server/folders.ts";
 import { readSiteSettings } from "./server/site-settings.ts";
 import { PUBLIC_KEY } from "./supabase/public-key.ts";
 
-/** Language of a translation's build; its pages are added to the original's build, which has the shared files. */
+/** Language of a translation's build. Its pages are added to the original's build, which has the shared files. */
 const language = builtLanguage();
 
 export default defineConfig(({ command, isPreview, mode }) => {
   const env = loadEnv(mode, process.cwd(), "VITE_");
-  // The backend of messages: this site's own server, unless the environment or `.env` names another.
+  // The backend that stores messages: this site's own server, unless the environment or `.env` sets another URL.
   const backend = { url: env.VITE_SUPABASE_URL || "/", key: env.VITE_SUPABASE_ANON_KEY || PUBLIC_KEY };
   return {
     define: {

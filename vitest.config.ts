@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { agencyFolder } from "./server/folders.ts";
 
-/** The tests that need no browser, by what they ask for; those in the browser are Playwright's (tests/e2e). */
+/** Files of each Vitest project. The tests here need no browser; Playwright runs the browser tests (tests/e2e). */
 const PROJECTS = {
   unit: "tests/unit/**/*.test.ts",
   agency: `${agencyFolder()}/{tests,ornaments}/**/*.test.ts`,
@@ -13,15 +13,16 @@ const PROJECTS = {
   example: "tests/example.test.ts",
   new: "tests/new-agency.test.ts",
   desk: "desk/tests/**/*.test.ts",
+  browsers: "tests/browsers/**/*.test.ts",
 };
 
 export default defineConfig({
-  // Loaders ask what the agency draws; a test renders nothing.
+  // Loaders check which ornaments the agency has. Tests render none, so an empty module replaces them.
   resolve: { alias: { "agency/ornaments": fileURLToPath(new URL("app/no-ornaments.ts", import.meta.url)) } },
   test: {
     maxWorkers: 2,
-    // The files of a worker share its modules, so that content and packages are read once: a third of the time. What
-    // a test changes outside of itself, it puts back.
+    // Test files of a worker share its modules, so that content and packages are read only once, which takes a third of
+    // the time. So a test must undo the changes that it makes to shared state.
     isolate: false,
     // Reading all content takes a second; five times as long on a busy machine.
     testTimeout: 30_000,
@@ -31,10 +32,16 @@ export default defineConfig({
       test: {
         name,
         include: [file],
-        // Real programs are started, which takes long on a busy machine.
+        // These tests start real programs, which takes long on a busy machine.
         ...(["messages", "desk"].includes(name)
           ? { globalSetup: "tests/message-path/new-database.ts", testTimeout: 120_000, hookTimeout: 300_000 }
           : {}),
+        // `npm run test:browsers`: two browsers and the site's server.
+        ...(name === "browsers" && {
+          globalSetup: "tests/e2e/global-setup.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        }),
         // Every page on every host takes six seconds; five times as long on a busy machine.
         ...(name === "hosting" && { testTimeout: 90_000 }),
       },

@@ -8,11 +8,13 @@ import { countUnread, type Filter, listMessages, NO_FILTER } from "./server/list
 import { openMessage } from "./server/open-message.ts";
 import { type Batch, createStore } from "./server/store.ts";
 
-/** Longest median time of a list, a search or an opened message, in ms. */
+/** The largest accepted median time of a list, a search or an opened message, in ms. */
 const LIMIT = 100;
 const RUNS = 15;
 
-/** Inserts messages of about 60 words. Every 1,000th contains "ferry", every 20,000th "lighthouse". */
+/**
+ * Returns SQL that inserts messages of about 60 words. Every 1,000th contains "ferry", every 20,000th "lighthouse".
+ */
 const insertMessages = (messages: number) => `
   alter table public.contact_messages disable trigger user;
   insert into public.contact_messages (created_at, name, email, message, spam_reason)
@@ -28,9 +30,8 @@ const insertMessages = (messages: number) => `
   alter table public.contact_messages enable trigger user`;
 
 /**
- * Measures lists, searches and opened messages on the embedded database, and prints the times.
- * @param messages the number of messages
- * @returns whether every median is within the limit
+ * Measures lists, searches and opened messages on the embedded database with this number of messages, and prints the
+ * times. Returns whether every median is within the limit.
  */
 export async function measureDesk(root: string, messages: number): Promise<boolean> {
   const { config, site } = readSettings(root);

@@ -6,7 +6,7 @@ import { agencyFolder } from "../server/folders.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const AGENCY = path.resolve(ROOT, agencyFolder());
 
-/** Builds the desk's two pages with the agency's colours and fonts. */
+/** Builds the desk's two pages, with the agency's colours and fonts. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {

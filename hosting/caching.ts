@@ -5,10 +5,10 @@ export const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=315360
 /** Cache-Control of other files: cached, but revalidated with every request. */
 export const ASKED_ABOUT = "no-cache";
 
-/** Cache-Control of page data: prefetched when a visitor points at a link, and used when the link is clicked. */
+/** Cache-Control of page data, which the browser prefetches when a visitor points at a link and uses on the click. */
 export const FOR_A_MOMENT = "public, max-age=10";
 
-/** Folder of files with a content hash in their name; a translation's search files are in `/bn/assets/`. */
+/** Folder of files with a content hash in their name. A translation has a folder of its own, such as `/bn/assets/`. */
 export const HASHED = "/assets/";
 const OF_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/assets\/)/;
 /** Content types that are cached like pictures. */

@@ -6,7 +6,7 @@ import type { SiteFiles } from "./site-files.ts";
 
 /** Number of files compressed in parallel; Node compresses four at once. */
 const AT_ONCE = 4;
-/** Files of a single page. Brotli's best quality takes ten times as long for 2 % less, so only shared files use it. */
+/** Files of a single page. Only other files get Brotli's best quality, which saves 2 % more but takes ten times as long. */
 const OF_ONE_PAGE = /\.(?:html|data|md)$/;
 
 /**

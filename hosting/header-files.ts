@@ -9,8 +9,8 @@ const POLICY = "content-security-policy";
 export type SetUp = Readonly<Record<string, string>>;
 
 /**
- * Returns Netlify's configuration: `_headers`, `_redirects`, and not-found pages with their policy in the HTML, because
- * Netlify selects headers by the requested address, which is unknown here.
+ * Returns Netlify's configuration: `_headers`, `_redirects` and not-found pages. These pages have their policy in the HTML,
+ * because Netlify selects headers by the requested path, and theirs can be any path.
  */
 export function netlifySetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
@@ -20,7 +20,7 @@ export function netlifySetUp(files: SiteFiles): SetUp {
     _redirects: `${[
       ...fallbacks.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
       ...prefixes.map((prefix) => `${prefix}${NOT_FOUND} ${prefix}${NOT_FOUND}.html 404!`),
-      // Existing files take precedence.
+      // Netlify serves existing files before it applies the rules below.
       ...fallbacks.map(({ folder, status, to }) =>
         status === 302 ? `${folder}/:id ${to} 302` : `${folder}/:id ${to}.html 404`,
       ),
@@ -31,9 +31,9 @@ export function netlifySetUp(files: SiteFiles): SetUp {
 }
 
 /**
- * Returns Cloudflare Pages' configuration: `_headers`, and a worker for folders where unknown addresses redirect.
- * Cloudflare applies `_redirects` before it checks for files, and it allows 100 header rules, so the worker also sets
- * the policies of those folders.
+ * Returns Cloudflare Pages' configuration: `_headers`, and a worker for folders whose unknown paths have a fallback. The
+ * worker redirects, because Cloudflare would apply `_redirects` to existing files too. It also sets the policies of pages
+ * in those folders, because Cloudflare allows only 100 header rules.
  */
 export function cloudflareSetUp(files: SiteFiles): SetUp {
   const fallbacks = fallbacksOf(languagePrefixes(files.keys()));

@@ -1,16 +1,16 @@
 import { PATHS } from "../app/paths.ts";
 
-/** The response to a GET of an address. */
+/** The response to a GET of a path. */
 export type Resolution =
   | { kind: "file"; address: string; status: 200 | 404 }
   | { kind: "redirect"; location: string; status: 302 | 308 }
   /** A 404 without a page, for requests by scripts. */
   | { kind: "missing" };
 
-/** Path of the page for unknown addresses. */
+/** Path of the page for unknown paths. */
 export const NOT_FOUND = PATHS.notFound;
 
-/** Responses to unknown addresses in a folder: unknown projects, unknown posts. */
+/** Responses to unknown paths in a folder: unknown projects, unknown posts. */
 const FALLBACKS: Fallback[] = [
   { folder: PATHS.portfolio, status: 302, to: PATHS.portfolio },
   { folder: PATHS.blog, status: 404, to: PATHS.postNotFound },
@@ -20,7 +20,7 @@ type Fallback = { folder: string; status: 302 | 404; to: string };
 /** A language prefix before a further path. */
 const LANGUAGE_PREFIX = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/)/;
 
-/** Returns each language's URL prefix: "/bn" if the site has "/bn/404", and "" for the original. */
+/** Returns each language's URL prefix: "/bn" if the site has "/bn/404", and "" for the original language. */
 export function languagePrefixes(addresses: Iterable<string>): string[] {
   const found = [...addresses].flatMap((address) => {
     const [prefix] = LANGUAGE_PREFIX.exec(address) ?? [];
@@ -36,20 +36,20 @@ export function fallbacksOf(prefixes: readonly string[]): Fallback[] {
   );
 }
 
-/** Returns the language prefix of an address: "/bn/about" → "/bn"; "" for the original. */
+/** Returns the language prefix of a path: "/bn/about" → "/bn"; "" for the original language. */
 function prefixOf(address: string, exists: (address: string) => boolean): string {
   const [, first = ""] = /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)(?:\/|$)/i.exec(address) ?? [];
   return first && exists(first.toLowerCase() + NOT_FOUND) ? first.toLowerCase() : "";
 }
 
 /**
- * Targets that no browser sends: empty and dot segments, encoded slashes, backslashes and control characters. '//host'
- * and '/\\host' would redirect to another site.
+ * Matches targets that no browser sends: empty and dot segments, encoded slashes, backslashes and control characters.
+ * They are refused, because '//host' and '/\\host' would redirect to another site.
  */
 const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
 /**
- * Determines the response to an address. A not-found page never has status 200.
+ * Determines the response to a request. A not-found page never has status 200.
  * @param target the raw request target, such as '/about/?type=quote'
  * @param exists whether the built site has a file at a decoded path
  */

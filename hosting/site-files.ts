@@ -11,9 +11,9 @@ export type SiteFile = {
   /** Absolute path on disk. */
   file: string;
   size: number;
-  /** Whether compression saves more than its header costs. */
+  /** Whether the file is sent compressed: its type compresses well, and it has at least MIN_COMPRESSED bytes. */
   compressible: boolean;
-  /** Absolute path, without extension, of the compressed files (.br, .gz) if the file is compressible. */
+  /** Absolute path of the compressed files without .br or .gz; undefined if the file is not compressible. */
   compressed: string | undefined;
   headers: Headers;
   /** A page's content, kept in memory so that it always matches the hashes in its headers. */
@@ -23,15 +23,15 @@ export type SiteFile = {
 /** Files by decoded URL path: '/about' for about/index.html, '/assets/root-abc.js'. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Headers of a page's Markdown twin, which search engines must not index besides the page. */
+/** Headers of a page's Markdown copy, which search engines should not index in addition to the page. */
 export const TWIN_HEADERS: Headers = { "x-robots-tag": "noindex" };
-/** Minimum size in bytes for compression; below it, the header costs about what compression saves. */
+/** Minimum size for compression, in bytes. For smaller files the extra header costs as much as compression saves. */
 const MIN_COMPRESSED = 1000;
 
 /**
  * Lists the built site once at start. Only listed files can be served, so no request can leave the folder. Symbolic
  * links and dotfiles (except /.well-known) are not listed.
- * @param earlierAssets folder with files of earlier builds, served below /assets/ unless this build has them
+ * @param earlierAssets folder of assets from earlier builds, served below /assets/ unless this build has the same file
  * @throws StartError when the site has not been built
  */
 export function readSiteFiles(buildDir: string, policy: PolicyOptions, earlierAssets?: string): SiteFiles {

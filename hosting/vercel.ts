@@ -5,11 +5,11 @@ import { fallbacksOf, languagePrefixes, NOT_FOUND, saysNotFound } from "./resolv
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
-/** A Vercel route. Vercel applies the first match and tries later ones only if it has `continue`. */
+/** A Vercel route. Vercel stops at the first matching route unless that route has `continue`. */
 type Route = { handle: "filesystem" } | ({ src: string; methods?: string[]; continue?: true } & Answer);
 type Answer = { headers?: Headers; dest?: string; status?: number };
 
-/** Returns Vercel's configuration: `vercel.json` with `routes`, which can distinguish unknown addresses from files. */
+/** Returns Vercel's configuration: `vercel.json` with `routes`, which can distinguish unknown paths from files. */
 export function vercelSetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
   const notFound = (address: string): Answer => {

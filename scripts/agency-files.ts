@@ -17,7 +17,7 @@ const FACTS: Record<string, () => string> = {
   "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts(getContent()))}`,
   "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts(getContent()))}`,
 };
-/** The interface's texts, into which the build puts those of the agency's `words.yaml`. */
+/** Folder of the interface's texts. The build replaces those that the agency's `words.yaml` changes. */
 const WORDS = resolve("app/words/en");
 /** Replaces `agency/ornaments` if the agency has none. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
@@ -39,7 +39,7 @@ export function agencyFiles(): Plugin {
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
   const { hasLayout } = readSiteSettings(agency);
-  /** Optional fonts of the original. */
+  /** Aliases for the original language's optional fonts. */
   const optional = ["languages", "local"].map((name) => {
     const font = join(agency, `fonts/${name}.woff2`);
     const isThere = language === undefined && existsSync(font);
@@ -54,7 +54,7 @@ export function agencyFiles(): Plugin {
     await preparePictures(agencyFolder());
     served = servedFiles(agencyFolder());
   };
-  /** Aliases for files that the language has in its own folder. */
+  /** Returns aliases for files that the built language has in its own folder, such as bn/theme.css. */
   const ofLanguage = (...files: string[]) =>
     files.flatMap((file) => {
       const translated = join(agency, language ?? "", file);

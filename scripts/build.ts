@@ -10,7 +10,7 @@ const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 /** Folders of an agency that do not affect pages. */
 const UNSHOWN = ["art", "tests"].map((part) => join(AGENCY, part, sep));
 const STAMP = resolve(ROOT, CLIENT, "../.stamp");
-/** Allowed build folders, because the build empties the neighbours of this folder. */
+/** Allowed build folders. Others are refused, because the build also deletes folders beside the build folder. */
 const PLACE = /^(?:build|\.cache)\/(?:.+\/)?client$/;
 
 /** Returns a hash over everything that the built site depends on. */
@@ -30,13 +30,13 @@ export function isBuilt(): boolean {
 /** Builds the site and writes the hash of its sources. @returns the output of all steps */
 export async function buildSite(): Promise<Ended> {
   const pages = ["node_modules/@react-router/dev/bin.cjs", "build"];
-  // Taken before the build: a file that is saved meanwhile makes the next start build again.
+  // Compute the stamp before the build, so that a file saved meanwhile makes the next start build again.
   const stamp = sourcesPrint();
   rmSync(STAMP, { force: true });
-  // First, because its messages are clearer than those of a failed build.
+  // Check the content first, because the check's messages are clearer than those of a failed build.
   let { code, output } = await runNode(["app/content/check/main.server.ts"]);
   if (code !== 0) return { code, output };
-  // The translations are added to the build of the original.
+  // The original language is built first; the translations are added to its folder.
   const { translations } = readSiteSettings(resolve(ROOT, AGENCY));
   const steps = [
     ...["", ...translations].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),

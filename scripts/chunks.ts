@@ -1,9 +1,9 @@
-/** A chunk of shared code: patterns of module paths, and the least number of chunks that share a module. */
+/** A chunk of shared code: patterns of module paths, and the minimum number of chunks that must import a module. */
 type Chunk = { name: string; paths: string[]; minShareCount?: number };
 
 /** The chunks of shared code. A module goes into the first chunk that matches it. */
 export const CHUNKS: Chunk[] = [
-  // First, because a chunk includes what its modules import. Not `ui`, whose styles would be loaded twice.
+  // First, because a chunk includes what its modules import. `ui` is not part of it, because its styles would load twice.
   {
     name: "site",
     paths: ["virtual:site$", "preload-helper", "/app/lib/", "/app/paths.ts", "/app/seo/"],

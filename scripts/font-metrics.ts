@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { fail } from "./processes.ts";
 
-/** Mean width of the letters below in em; measured on Liberation's fonts, which equal Arial and Times New Roman. */
+/** Mean width of the letters below, in em; measured on the Liberation fonts, which are as wide as these fonts. */
 const FALLBACKS = { Arial: 0.4472, "Times New Roman": 0.4051 };
-/** English letters and the space, and their numbers in 100 letters of text. */
+/** English letters and the space, and how often each occurs per 100 letters of text (SHARES). */
 const LETTERS = "etaoinshrdlcumwfgypbvk ";
 const SHARES = [
   12.7, 9.1, 8.2, 7.5, 7, 6.7, 6.3, 6.1, 6, 4.3, 4, 2.8, 2.8, 2.4, 2.4, 2.2, 2, 2, 1.9, 1.5, 1, 0.8, 18,

@@ -5,10 +5,10 @@ import { parseDocument } from "yaml";
 import { readTextFile } from "../server/text-file.ts";
 
 const RENAMED = ["id", "slug"];
-/** Texts whose words are put into another order, because repeated texts would compress too well. */
+/** Fields whose words are shuffled, because repeated texts would compress too well. */
 const SHUFFLED = ["description", "excerpt"];
 
-/** Returns a project or the front matter of a post under another name, with the same title and sharing card. */
+/** Returns a project or the front matter of a post with another id or slug but the same title and sharing card. */
 function copyOf(source: string, number: number): string {
   const document = parseDocument(source);
   document.delete("facts"); // the check would expect these numbers in the texts

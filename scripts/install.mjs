@@ -26,7 +26,7 @@ function packagesIn(file) {
 }
 
 /**
- * Whether a folder's node_modules has the packages of its lockfile, by the list that npm writes there.
+ * Returns whether a folder's node_modules has the packages of its lockfile, according to npm's list in node_modules.
  * @param {boolean} withDev whether `devDependencies` must be there, which only the checks need
  */
 function isInstalled(folder, withDev) {
@@ -38,7 +38,7 @@ function isInstalled(folder, withDev) {
   });
 }
 
-/** Runs `npm install` inside a folder, so that npm finds an .npmrc there, which it ignores with `--prefix`. */
+/** Runs `npm install` inside a folder, because npm would ignore the folder's .npmrc with `--prefix`. */
 function npm(folder, ...options) {
   const { npm_execpath: cli = "", npm_node_execpath: node } = process.env;
   const isNpm = node && cli.endsWith("npm-cli.js");
@@ -75,7 +75,7 @@ const scriptAt = options.findIndex((option) => !option.startsWith("--"));
 const [script, ...scriptArguments] = scriptAt < 0 ? [] : options.splice(scriptAt);
 const withChecks = options.includes("--checks");
 const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(ROOT, withChecks);
-/** Folders with packages of their own, of which some are missing. */
+/** Folders with their own packages, some of which are missing. */
 const incomplete = ["desk", "bench"].filter(
   (name) => options.includes(`--${name}`) && !isInstalled(join(ROOT, name), true),
 );

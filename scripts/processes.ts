@@ -15,7 +15,7 @@ export type Ended = { code: number; output: string };
  * Runs a script of the project (or of a package) to its end, without standard input.
  * @param args path of the script and its arguments, after options of Node
  * @param env variables to add
- * @param shows whether it prints to the terminal; then `output` is empty
+ * @param shows whether the script prints to the terminal; then `output` is empty
  */
 export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = false): Promise<Ended> {
   return new Promise((done) => {
@@ -39,7 +39,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = fal
   });
 }
 
-/** Calls back when the parent process has ended. SIGTERM ends npm and its shell, which do not pass it on. */
+/** Calls back when the parent process has ended, because npm and its shell end on SIGTERM without passing it on. */
 export function onceOrphaned(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

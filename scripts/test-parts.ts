@@ -11,7 +11,7 @@ export type Part = {
   needs?: string;
   /** Whether it reads the agency's content, which needs prepared pictures. */
   readsContent?: true;
-  /** @param words select test files by path */
+  /** @param words words in the paths of the test files to run */
   run: (words: string[]) => Promise<Result>;
 };
 
@@ -20,7 +20,7 @@ const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/exam
 /** The agency that tests/new-agency.test.ts writes and builds. */
 const NEW_AGENCY = { AGENCY_DIR: ".cache/new-agency", BUILD_DIR: ".cache/new-site/client" };
 
-/** Counts commands without tests as one test. */
+/** Returns the exit of a command that has no tests as the result of one test. */
 const single = ({ code, output }: Ended): Result =>
   code === 0
     ? { passed: 1, failed: 0, skipped: 0, output: "" }

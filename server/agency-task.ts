@@ -5,7 +5,7 @@ import { deleteRow, type InboxQuery, type InboxRow, type InboxTable, readInbox }
 import { migrateDesk } from "./migrate.ts";
 import { errorCode, StartError } from "./start-error.ts";
 
-/** A statement with $1, $2 …; without values it may be several statements. */
+/** An SQL statement. `values` fill $1, $2 …; without `values` the text may hold several statements. */
 export type Statement = { text: string; values?: readonly Value[] };
 
 type Results = {
@@ -21,7 +21,7 @@ type Results = {
 
 export type TaskResult<Task extends AgencyTask> = Results[Task["do"]];
 
-/** A task of a command or the desk, for the process that has the database. */
+/** A task that a command or the desk sends to the process that has opened the database. */
 export type AgencyTask =
   | { do: "list"; query: InboxQuery }
   | { do: "counts"; since?: string | undefined }
@@ -32,7 +32,7 @@ export type AgencyTask =
   | { do: "sql"; statements: readonly Statement[] }
   /** Creates or updates the desk's tables. */
   | { do: "desk-tables" }
-  /** Asks a process that is not a server to close the embedded database. A server refuses. */
+  /** Asks the desk or a command to close the embedded database, so that a server can open it. Servers refuse. */
   | { do: "give-way" };
 
 /** Runs a task on a database. @throws StartError when tables are missing */
@@ -78,8 +78,8 @@ const isRead = ({ text }: Statement) => /^\s*select\b/i.test(text);
 
 /**
  * Runs statements in one transaction.
- * @returns the result of each, in order
- * @throws DiskError when statements would write to a full disk
+ * @returns one result per statement, in the same order
+ * @throws DiskError when the disk is full, unless all statements only read
  */
 export async function runStatements(database: Database, statements: readonly Statement[]): Promise<Result[]> {
   if (!statements.every(isRead)) database.checkDisk();

@@ -8,7 +8,7 @@ import { isEqual } from "./secret.ts";
 import { within } from "./within.ts";
 
 const PREFIX = "/rest/v1";
-/** Time that a request waits for the database to open, in ms. */
+/** Longest time that a request waits for the database to open, in ms. */
 const OPENING_LIMIT = 10_000;
 
 type RateLimit = (address: string) => number | Promise<number>;
@@ -16,15 +16,15 @@ type RateLimit = (address: string) => number | Promise<number>;
 export type RestOptions = {
   backend: Promise<Backend>;
   publicKey: string;
-  /** See createRateLimit and shareRateLimit. */
+  /** Limits the requests of an IP address; see createRateLimit and shareRateLimit. */
   rateLimit: RateLimit;
   /** Whether switches.newsletter is 'stored'; otherwise nobody can subscribe. */
   storesSubscribers: boolean;
-  /** The limit for page views, which are more frequent; undefined if nothing is counted. */
+  /** Rate limit for page views, which are more frequent than messages; undefined if the site counts nothing. */
   countLimit?: RateLimit | undefined;
-  /** See clientAddress. */
+  /** Number of trusted proxies; see clientAddress. */
   trustProxy: number;
-  /** BCP 47 tag of the language of pages that this server writes. */
+  /** BCP 47 tag of the language of the unsubscribe page. */
   language?: string;
 };
 
@@ -33,7 +33,7 @@ export function isRest(request: IncomingMessage): boolean {
   return address === PREFIX || address.startsWith(`${PREFIX}/`);
 }
 
-/** Answers a request to /rest/v1: inserts into the tables above, and nothing else of Supabase's interface. */
+/** Answers a request to /rest/v1. Of Supabase's interface it supports only inserts into the tables of `limitOf`. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,7 +82,7 @@ function limitOf(table: string, options: RestOptions): RateLimit | undefined {
   return table === "page_counts" ? options.countLimit : undefined;
 }
 
-/** Requires the public key where supabase-js puts it. Other tokens are refused, because there are no users. */
+/** Checks the public key in the headers of supabase-js. Refuses other tokens, because there are no user accounts. */
 function checkKey({ headers }: IncomingMessage, publicKey: string): RestError | undefined {
   const key = [headers.apikey ?? []].flat()[0];
   if (key === undefined) {

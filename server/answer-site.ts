@@ -7,7 +7,7 @@ import { chooseEncoding, encodedFile } from "./encoding.ts";
 import type { FileCache } from "./file-cache.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
-/** Codes of errors when a visitor closes the connection during or before the response. */
+/** Error codes that mean the visitor closed the connection before or during the response. */
 const VISITOR_LEFT = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE"]);
 
 /** Answers a request for a page or a file of the built site. */

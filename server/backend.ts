@@ -22,7 +22,7 @@ export type Backend = {
    * @param mark facts from the request's headers
    */
   insert(table: string, row: Row, mark?: Mark): Promise<{ status: number; body: string }>;
-  /** Without the restrictions of the anonymous role. */
+  /** The database with all rights, not only those of the anonymous role. */
   database: Database;
   close(): Promise<void>;
 };

@@ -12,7 +12,7 @@ const HELP = `Copies everything that visitors sent into a new file, also while t
 Reads the embedded database in DATA_DIR, or PostgreSQL at DATABASE_URL; 'npm run restore -- FILE' puts it back
 into either. The file holds personal data: keep it where only you can read it, and delete it in time.`;
 
-/** The desk shows the time of the last backup. */
+/** Stores the time of the last backup, which the desk shows. */
 const NOTE_BACKUP = `do $$ begin
   if to_regclass('desk.facts') is not null then
     insert into desk.facts (name, value) values ('last_backup', '') on conflict (name) do update set changed_at = now();
@@ -26,7 +26,7 @@ runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config })
   const rows = await withDatabase(config, async (database) => {
     const lines = await database.run({ do: "backup" });
     writePrivateFile(file, `${lines.join("\n")}\n`);
-    // On a full disk the copy is complete, but the desk cannot show its time.
+    // Ignore a full disk: the backup file is complete, and only its time cannot be stored.
     await database.run({ do: "sql", statements: [{ text: NOTE_BACKUP }] }).catch((error) => {
       if (!(error instanceof DiskError)) throw error;
     });

@@ -3,9 +3,9 @@ export type ByteRange = { start: number; end: number };
 
 /**
  * Reads a Range header (RFC 9110, section 14.2).
- * @param size of the whole file in bytes
- * @returns the range; "none" for the whole file, several ranges or another unit, which are all answered with the
- * whole file; "outside" when the file has no such range
+ * @param size size of the whole file in bytes
+ * @returns the range; "none" to send the whole file, because the header is missing or has several ranges or another unit;
+ * "outside" if the file has no byte in the range
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "none" | "outside" {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? "") ?? [];

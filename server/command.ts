@@ -7,8 +7,8 @@ import { errorText, failStart, StartError } from "./start-error.ts";
 
 /**
  * Runs a command of the agency: reads its options and the settings, or prints its help.
- * @param name as in 'npm run messages'
- * @param options as parseArgs takes them, besides --help
+ * @param name name of the npm script, such as 'messages'
+ * @param options options for parseArgs; --help is added
  */
 export function runCommand<Options extends ParseArgsOptionsConfig>(
   name: string,

@@ -4,34 +4,34 @@ import { agencyFolder, buildFolder } from "./folders.ts";
 import { type NotifyConfig, readNotifyConfig } from "./notify-config.ts";
 import { StartError } from "./start-error.ts";
 
-/** The settings of the environment; the README lists their names. */
+/** Settings from environment variables, which the README lists. */
 export type Config = {
   host: string;
   /** 0 lets the system choose a free port. */
   port: number;
-  /** Absolute; holds the embedded database, the lock and the control socket. */
+  /** Absolute path of the folder with the embedded database, the control socket and the assets of earlier builds. */
   dataDir: string;
-  /** Address of a PostgreSQL server that replaces the embedded database. */
+  /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl: URL | undefined;
-  /** Absolute; the built site. */
+  /** Absolute path of the built site. */
   buildDir: string;
-  /** Absolute; site.yaml is read from here. */
+  /** Absolute path of the agency's folder, which has site.yaml. */
   agencyDir: string;
-  /** Absolute; migrations/ and optional/. */
+  /** Absolute path of supabase/, which has migrations/ and optional/. */
   supabaseDir: string;
-  /** The key that a request to /rest/v1 must carry. */
+  /** The public key that a request to /rest/v1 must contain. */
   publicKey: string;
-  /** Origin of another backend, which the policy must allow. */
+  /** Origin of an external backend, which the content security policy must allow. */
   backendOrigin: string | undefined;
-  /** Requests per minute and address to /rest/v1; also the size of a burst. */
+  /** Requests to /rest/v1 per minute and IP address; also the largest burst. */
   rateLimit: number;
   /** Number of trusted proxies that append to X-Forwarded-For; 0 ignores that header. */
   trustProxy: number;
-  /** Whether the log is JSON, with a line for each request. */
+  /** Whether to log as JSON, with a line for each request. */
   logsJson: boolean;
   /** Messages older than this are deleted. */
   retentionMonths: number;
-  /** See readNotifyConfig. */
+  /** How to notify the agency of new messages; see readNotifyConfig. */
   notify: NotifyConfig;
 };
 
@@ -39,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
- * @param root absolute path of the project, which relative paths start from
+ * @param root absolute path of the project, from which relative paths in settings start
  * @throws StartError naming the setting, what is wrong with it and a value that works
  */
 export function readConfig(environment: Environment, root: string): Config {
@@ -75,7 +75,7 @@ function host(text: string): string {
   throw new StartError(`HOST must be a host name or an IP address, not '${text}': set it to 127.0.0.1.`);
 }
 
-/** The message does not contain the value, which holds a password. */
+/** Leaves the value out of the error message, because it contains a password. */
 function databaseUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
@@ -97,7 +97,7 @@ function isJson(text: string | undefined): boolean {
   );
 }
 
-/** '/' is this server. */
+/** Returns the origin of an external backend; undefined for '/', which means this server. */
 function origin(text: string | undefined): string | undefined {
   if (text === undefined || text === "/") return undefined;
   const url = URL.parse(text);

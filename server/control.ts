@@ -13,10 +13,10 @@ import { errorCode, errorText, StartError } from "./start-error.ts";
 const SETTLE_MS = 50;
 
 /**
- * Locks a data directory with a socket that only its owner may open: two processes would destroy an embedded database.
- * Other processes send their tasks to the socket, in the format of `node:v8`, which keeps dates. A socket whose process
- * was killed refuses connections.
- * @param answer runs a task
+ * Locks a data directory with a socket, because two processes would destroy an embedded database. Only the user of this
+ * process may open the socket. Other processes send their tasks to it, serialized by `node:v8`, which preserves dates. If
+ * the process is killed, its socket refuses connections and the next process replaces it.
+ * @param answer runs a task and resolves to its result
  * @throws StartError when the directory is in use or cannot hold the socket
  */
 export async function openControl(
@@ -53,14 +53,14 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   const found = fileId(address);
   const other = await findOwner(dataDir);
   if (other !== undefined) {
-    // Don't ask a process that is too busy to send its id to give way: that request has no time limit.
+    // Don't send "give-way" to a process that is too busy to send its id, because that request has no time limit.
     if (other === "unknown" || !(await giveWay(dataDir))) throw inUse(dataDir, other);
     if (await tryListen(server, address)) return;
   }
   if (found !== undefined && fileId(address) === found) rmSync(address, { force: true });
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
-  // Several processes may have replaced the same stale socket: the last one has the lock. The others must not close
-  // their sockets, which would remove the file of the last.
+  // If several processes replaced the same stale socket, the last of them has the lock. The other processes must not
+  // close their sockets, because that would delete the last one's file.
   await wait(SETTLE_MS);
   const owner = await findOwner(dataDir);
   if (owner !== String(process.pid)) {
@@ -69,12 +69,12 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   }
 }
 
-/** Asks the desk or a command to close the database for a server. @returns whether it did */
+/** Asks the desk or a command to close the database for a server. @returns whether it has closed the database */
 async function giveWay(dataDir: string): Promise<boolean> {
   return (await askServer(dataDir, { do: "give-way" }).catch(() => false)) === true;
 }
 
-/** @returns false when the address is in use */
+/** @returns false if another socket uses the path */
 async function tryListen(server: Server, address: string): Promise<boolean> {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -89,14 +89,14 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
   return true;
 }
 
-/** Identifies a socket's file, even if its inode number is reused; Windows removes its pipes by itself. */
+/** Returns a socket file's id, unique even if its inode number is reused; undefined on Windows, which removes pipes itself. */
 function fileId(address: string): string | undefined {
   if (process.platform === "win32") return undefined;
   const file = lstatSync(address, { throwIfNoEntry: false, bigint: true });
   return file && `${file.ino} ${file.ctimeNs}`;
 }
 
-/** Returns the id of the listening process; "unknown" if it does not respond in time, undefined if there is none. */
+/** Returns the id of the listening process; "unknown" if it does not respond in time, undefined if no process listens. */
 function findOwner(dataDir: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = request({ socketPath: controlAddress(dataDir), agent: false }, async (answer) => {
@@ -114,7 +114,7 @@ function findOwner(dataDir: string): Promise<string | undefined> {
   });
 }
 
-/** The file with the data directory of this project's last server, which helps commands that got another one. */
+/** File with the data directory of this project's last server. Commands with another DATA_DIR suggest this directory. */
 const LAST_DATA_DIR = path.resolve(import.meta.dirname, "../.cache/data-dir");
 
 /** Saves the data directory of a server. */
@@ -123,7 +123,7 @@ export function noteDataDir(dataDir: string): void {
     mkdirSync(path.dirname(LAST_DATA_DIR), { recursive: true });
     writeFileSync(LAST_DATA_DIR, dataDir);
   } catch {
-    // A container's files may be read-only; it has one data directory.
+    // Not needed in a container, whose files may be read-only: it has only one data directory.
   }
 }
 
@@ -135,8 +135,8 @@ export async function findOtherDataDir(dataDir: string): Promise<string | undefi
 }
 
 /**
- * Sends a task to the process that has the data directory.
- * @returns its result; undefined when there is no such process, null while it creates the database
+ * Sends a task to the process that has locked the data directory.
+ * @returns the task's result; undefined if no process has the lock, null while that process creates the database
  */
 export function askServer<Task extends AgencyTask>(
   dataDir: string,
@@ -162,7 +162,7 @@ export function askServer<Task extends AgencyTask>(
   });
 }
 
-/** Paths of sockets have at most about 100 characters, so a relative path is used if it is shorter. */
+/** Returns the socket's path, relative if that is shorter, because socket paths are limited to about 100 characters. */
 function controlAddress(dataDir: string): string {
   if (process.platform === "win32") {
     return `\\\\.\\pipe\\agency-site-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}`;

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** Page views that are counted for an address, per minute. */
+/** Maximum page views per IP address and minute that are counted. */
 export const COUNTS_PER_MINUTE = 60;
 
 /** Sets the pages whose views the database counts. */

@@ -11,7 +11,7 @@ export type CountRow = {
 
 /**
  * Reads page views, sent messages and searches without result, oldest day first.
- * @param since ISO date and time, rounded down to its day; undefined for all
+ * @param since ISO date and time, rounded down to its day; undefined reads all days
  */
 export function readCounts(sql: Sql, since?: string): Promise<CountRow[]> {
   return sql.query<CountRow>(

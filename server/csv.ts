@@ -10,9 +10,9 @@ const COLUMNS = [
   "spam_reason",
 ] as const satisfies (keyof InboxRow)[];
 
-/** The start of a formula in spreadsheets, with full-width forms and leading blanks. */
+/** Matches the start of a formula in spreadsheets, also after blanks or with full-width characters. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
-/** The start of a formula inside a text. Programs that split at ';' or tabs begin a cell there even inside our quotes. */
+/** Matches the start of a formula inside a text: some programs split at ';' or tabs even inside our quotes. */
 const INNER = /([;\t\r\n][\s\u00a0\u3000"]*)(?=[=@\uff1d\uff20|]|[+\-\uff0b\uff0d][^;\t\r\n]*[|!(])/g;
 
 /**

@@ -29,7 +29,7 @@ export type Database = Sql & {
   close(): Promise<void>;
 };
 
-/** A quarter of the usual buffers: opens the database in half the processor time, with 100 MB less memory. */
+/** A quarter of PostgreSQL's default buffers: opening takes half the processor time and 100 MB less memory. */
 const BUFFERS = ["-c", "shared_buffers=32MB"];
 
 /**
@@ -58,7 +58,7 @@ export async function openPglite(directory: string): Promise<Database> {
       const done = last
         .then(() => nextTurn())
         .then(() => pglite.transaction((transaction) => task(pgliteSql(transaction))));
-      last = done.catch(() => {}); // a failure does not stop the next one
+      last = done.catch(() => {}); // the next transaction runs even after a failure
       return done;
     },
     checkDisk: () => checkDisk(directory),
@@ -90,7 +90,7 @@ const POSTGRES_OPTIONS = {
 
 /**
  * Opens a pool of at most ten connections to a PostgreSQL server and checks that the migrations can run on it.
- * @throws StartError when the server does not answer, refuses, or is unfit; never with the password in it
+ * @throws StartError when the server is unreachable, refuses, or has an unsuitable version; its message omits the password
  */
 export async function openPostgres(url: URL): Promise<Database> {
   const sql = postgres(url.href, POSTGRES_OPTIONS);
@@ -105,7 +105,7 @@ export async function openPostgres(url: URL): Promise<Database> {
     await checkPostgres(database);
     return database;
   } catch (error) {
-    await database.close().catch(() => {}); // the first error is reported
+    await database.close().catch(() => {}); // ignored, because the first error is reported
     throw error instanceof StartError ? error : unreachable(url, error);
   }
 }

@@ -8,9 +8,9 @@ import { readSettings } from "./settings.ts";
 import { errorText } from "./start-error.ts";
 
 /**
- * Creates the backend of `npm run dev`: the same /rest/v1 and database as `npm start`, opened at the first message.
+ * Creates the backend of `npm run dev`: the same /rest/v1 and database as `npm start`, opened at the first request.
  * @param root absolute path of the project
- * @returns a handler that responds to requests to /rest/v1, and returns whether it did
+ * @returns a handler that answers requests to /rest/v1 and returns false for other requests
  */
 export function developmentBackend(root: string) {
   const { config, site } = readSettings(root);
@@ -36,7 +36,7 @@ export function developmentBackend(root: string) {
         trustProxy,
       });
     } catch (error) {
-      opened = undefined; // a running server may have the database, and be stopped later
+      opened = undefined; // so the next request tries again: a server that has the database now may have stopped
       console.error(errorText(error));
       response.writeHead(503, { "retry-after": "5" }).end();
     }

@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** Least free space for a write, in bytes: PGlite hangs when a new file of its log (16 MB) has no room. */
+/** Minimum free space for a write, in bytes: PGlite hangs if its next log file (16 MB) does not fit. */
 const LEAST_FREE = 32_000_000;
 const PAUSE = 2_000;
 
@@ -14,7 +14,7 @@ export class DiskError extends StartError {
   readonly code = DISK_FULL;
 }
 
-/** Returns the reason not to write to a directory; undefined if there is none. */
+/** Returns why a directory cannot be written; undefined if it can. */
 export function diskProblem(directory: string): string | undefined {
   try {
     accessSync(directory, constants.W_OK);
@@ -22,7 +22,7 @@ export function diskProblem(directory: string): string | undefined {
     return `${directory} cannot be written (${errorCode(error) ?? errorText(error)})`;
   }
   const { bavail, blocks, bsize } = statfsSync(directory);
-  // Some network disks report no size.
+  // Some network disks report 0 blocks; they do not count as full.
   const isFull = blocks > 0 && bavail * bsize < LEAST_FREE;
   return isFull ? `${directory} has less than ${LEAST_FREE / 1_000_000} MB free: make room` : undefined;
 }

@@ -2,7 +2,7 @@ import type { Sql } from "./database.ts";
 
 /**
  * The desk's tables in a backup, referenced tables first. A backup must not give access to the desk, so it has no sessions
- * and no unused links.
+ * and no unused sign-in links.
  */
 const TABLES = [
   "user",
@@ -16,13 +16,13 @@ const TABLES = [
   "log",
 ] as const;
 
-/** An answer in the queue may have been sent since the backup: a person decides whether to send it again. */
+/** Marks queued answers as failed: they may have been sent since the backup, so a person decides about sending again. */
 const UNSENT = `case when d.row ->> 'state' in ('queued', 'sending', 'failed')
   then '{"state": "failed", "due_at": null, "reason": "restored", "last_error": null}'::jsonb else '{}'::jsonb end`;
 
 /**
- * Skips people who are here or were removed here, and their passkeys, which may have been taken away. Logs restored people,
- * because a backup does not know of later removals elsewhere.
+ * Skips people whom this database already has or has removed, and their passkeys, which may have been revoked. Logs the
+ * people that it restores, because the backup lacks later removals on another server.
  */
 const PEOPLE = `
   update restoring r set is_new = false where r.table_name = 'desk.user' and (
@@ -44,7 +44,7 @@ export async function hasDesk(sql: Sql): Promise<boolean> {
   return found?.found === true;
 }
 
-/** Returns the desk's rows as lines of a backup. `words` are derived from the texts and left out. */
+/** Returns the desk's rows as lines of a backup. Leaves out the columns `words`, which are derived from the texts. */
 export async function dumpDesk(sql: Sql): Promise<{ line: string }[]> {
   if (!(await hasDesk(sql))) return [];
   const lines: { line: string }[] = [];
@@ -58,8 +58,8 @@ export async function dumpDesk(sql: Sql): Promise<{ line: string }[]> {
 }
 
 /**
- * Restores desk rows that the database lacks, with the new ids of their messages and subscribers. `restoring` has the
- * backup's rows (dump.ts).
+ * Restores desk rows that the database lacks, and links them to the new ids of their messages and subscribers. Reads the
+ * backup's rows from the temporary table `restoring` (dump.ts).
  */
 export async function restoreDesk(sql: Sql): Promise<void> {
   await sql.run(PEOPLE);

@@ -9,10 +9,10 @@ const OTHER_FILE = new StartError(
   "This file is not a backup of messages: choose one that npm run backup wrote.",
 );
 
-/** Returns all rows of visitors and the desk, of one moment, as JSON Lines for either kind of database. */
+/** Returns all rows of visitors and the desk as JSON Lines, read in one transaction, for either type of database. */
 export async function dump(database: Database): Promise<string[]> {
   const rows = await database.transaction(async (sql) => {
-    await sql.run("set local statement_timeout = 0"); // a large database takes longer than a request may
+    await sql.run("set local statement_timeout = 0"); // a large dump takes longer than the time limit of requests
     const visitors = await sql.query<{ line: string }>(
       `select jsonb_build_object('table', name, 'row', row)::text as line from (
          select 1 as place, id, 'contact_messages' as name, to_jsonb(t) as row from public.contact_messages t
@@ -36,8 +36,8 @@ export async function dump(database: Database): Promise<string[]> {
 }
 
 /**
- * Restores rows that the database lacks, in one transaction. Messages keep their id if it is free; only notices that
- * were due are sent.
+ * Restores rows that the database lacks, in one transaction. Messages keep their id if it is free. Of their
+ * notices, only those that were still undelivered are sent.
  * @returns the number of restored messages and subscribers
  * @throws StartError when the lines are not a whole backup or have columns that the database lacks
  */
@@ -102,8 +102,9 @@ const MISSING_COLUMNS = `
   ) order by name`;
 
 /**
- * Triggers are off, because they would queue notices and drop repeated messages. Constraints that old rows need not meet
- * are off too. A message exists if its time and texts are equal; its notices get its id in this database.
+ * Turns triggers off, because they would queue notices and drop repeated messages, and drops constraints that do not apply
+ * to old rows. A message is skipped if a stored one has the same time, name, e-mail address and text. Notices get the id
+ * that their message has in this database.
  */
 const PUT_BACK = `
   alter table public.contact_messages disable trigger user;

@@ -16,7 +16,7 @@ const KEPT_FOR = 7 * 86_400_000;
 
 /**
  * Keeps the hashed assets of earlier builds in the data directory, for visitors who had a page open during a deploy.
- * `assets/current` has copies of this build's; files that are no longer built move to `assets/earlier` for seven
+ * `assets/current` has copies of this build's assets; files that are no longer built move to `assets/earlier` for seven
  * days. Several servers may do this at once.
  * @param now current time in ms
  * @returns absolute path of the earlier assets; undefined (and logged) if they cannot be kept

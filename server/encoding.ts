@@ -5,7 +5,7 @@ import type { SiteFile } from "../hosting/rules.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A file as it is sent in one encoding: its bytes, and its headers with their length. */
+/** A file's bytes in one encoding, and its headers with the Content-Length of these bytes. */
 export type EncodedFile = { readonly headers: SiteFile["headers"]; readonly body: Buffer };
 
 type Forms = Partial<Record<Encoding, EncodedFile | Promise<EncodedFile>>>;
@@ -34,7 +34,7 @@ function bestOf(acceptEncoding: string): Encoding {
 
 /**
  * Returns a page or a compressible file in an encoding, read or compressed at the first request and then cached.
- * @returns without a promise if cached, because a promise would take a large part of the response time
+ * @returns the file itself if it is cached, because a promise would take a large part of the response time
  */
 export function encodedFile(file: SiteFile, encoding: Encoding): EncodedFile | Promise<EncodedFile> {
   const known = forms.get(file) ?? {};

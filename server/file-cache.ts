@@ -10,7 +10,8 @@ const MAX_SEEN = 10_000;
 export type FileCache = (file: SiteFile) => Promise<Buffer | undefined>;
 
 /**
- * Caches files from their second request on, so that a crawler displaces nothing. Drops the least recently used first.
+ * Caches files from their second request on, so that a crawler, which requests each file once, displaces nothing. Drops the
+ * least recently used file first.
  * @param maxBytes upper bound of all cached files
  */
 export function createFileCache(maxBytes: number): FileCache {

@@ -6,7 +6,7 @@ import { within } from "./within.ts";
 
 /** Time after which a database without a response counts as not ready, in ms. */
 const TIME_LIMIT = 2_000;
-/** Time for which a result is reused, so that requests do not load the database, in ms. */
+/** Time for which a result is reused, in ms, so that frequent checks do not burden the database. */
 const FRESH = 1_000;
 
 /**
@@ -33,6 +33,6 @@ export function createHealth(backend: Promise<Pick<Backend, "database">>) {
 
 async function ask(backend: Promise<Pick<Backend, "database">>): Promise<boolean> {
   const asking = backend.then(({ database }) => database.query("select 1")).then(() => true);
-  // Requests that need the database log the reason.
+  // Don't log the error here: requests that need the database log it.
   return (await within(TIME_LIMIT, asking).catch(() => false)) === true;
 }

@@ -7,9 +7,9 @@ export type InboxTable = "contact_messages" | "newsletter_subscribers";
 
 export type InboxQuery = {
   table: InboxTable;
-  /** ISO date and time; only rows from then on. */
+  /** ISO date and time; older rows are left out. */
   since?: string | undefined;
-  /** Only rows with this text, compared as the site's search does. */
+  /** Text that a row must contain, compared as in the site's search. */
   search?: string | undefined;
 };
 
@@ -29,17 +29,17 @@ export type InboxRow = {
   /** ISO date and time in UTC. */
   created_at: string;
   email: string;
-  /** The number of a message that its sender was shown. */
+  /** The number of a message, which the page showed to its sender. */
   number?: string;
   spam_reason?: "honeypot" | "speed";
-  /** BCP 47 tag of the page from which it was sent, if the site has several languages. */
+  /** Language (BCP 47 tag) of the page from which the message was sent, if the site has several languages. */
   language?: string;
-  /** Notices that at least one recipient lacks. */
+  /** Notices that were tried but that at least one recipient has not received. */
   stuck_notices?: StuckNotice[];
-  // Optional fields exist if their columns do.
+  // Optional fields are present only if the database has their columns.
 } & Partial<Record<FieldName, string>>;
 
-/** Messages or subscribers, newest first. */
+/** Returns messages or subscribers, newest first. */
 export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]> {
   const table = checkedTable(query.table);
   const notices =

@@ -7,7 +7,7 @@ const SPAM = {
   speed: "looks like spam: sent within two seconds of opening the page",
 } as const;
 
-/** A message as text for the terminal, with unsafe characters escaped. @param timeZone of the times shown */
+/** Formats a message for the terminal and escapes unsafe characters. @param timeZone time zone of the shown times */
 export function letter(row: InboxRow, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
   const time = (iso: string) => format.format(new Date(iso));

@@ -3,11 +3,11 @@ import { format } from "node:util";
 /** An answered request, without anything that a visitor wrote. */
 export type RequestLine = {
   method: string;
-  /** Address of a file or a table of the site, or '(unknown)'. */
+  /** Path of a file or table of the site, or '(unknown)'. */
   address: string;
-  /** 0 if the visitor left before the answer. */
+  /** HTTP status; 0 if the visitor left before the response ended. */
   status: number;
-  /** From the request's head to the answer's end, in ms. */
+  /** Time from the request's headers to the end of the response, in ms. */
   ms: number;
 };
 
@@ -28,7 +28,7 @@ export function logAsJson(): (line: RequestLine) => void {
   return (line) => void write("info", { message: "request", ...line });
 }
 
-/** Without an error's properties, which may hold a row that the database refused. */
+/** Returns only the stack of an error, because its properties may contain a row that the database refused. */
 function onlyText(value: unknown): unknown {
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }

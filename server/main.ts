@@ -14,7 +14,7 @@ import { shareRateLimit } from "./shared-rate-limit.ts";
 
 const REPEATED_MS = 1000;
 
-/** Serves the built site and the backend until it is told to stop. */
+/** Serves the built site and the backend until a signal stops the process. */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const logRequest = config.logsJson ? logAsJson() : undefined;
@@ -23,7 +23,7 @@ async function main(root: string): Promise<void> {
   const backend = new Promise<Backend>((resolve) => {
     backendIsOpen = resolve;
   });
-  // Only the embedded database lives in the data directory, and only one process may open it.
+  // Lock the data directory only for the embedded database, which only one process may open.
   const isEmbedded = config.databaseUrl === undefined;
   const database = backend.then((opened) => opened.database);
   const answer = async (task: AgencyTask) => runTask(await database, task);
@@ -40,19 +40,19 @@ async function main(root: string): Promise<void> {
   const { storesSubscribers, language } = site;
   const rest = { backend, publicKey, rateLimit, storesSubscribers, countLimit, trustProxy, language };
   const { server, stop: stopServing } = createSiteServer(files, rest, logRequest);
-  // Before the database is opened: a port in use is reported at once, and pages do not wait.
+  // Listen before opening the database, so that a port in use is reported at once and pages are served meanwhile.
   const address = await listen(server, config);
 
   let stoppedAt: number | undefined;
   let isOpening = false;
   const stop = async () => {
     if (stoppedAt !== undefined) {
-      // npm passes Ctrl-C on, so it arrives twice at once; a later signal ends the process.
+      // npm passes Ctrl-C on, so the signal arrives twice. A signal after REPEATED_MS ends the process at once.
       if (performance.now() - stoppedAt > REPEATED_MS) process.exit(1);
       return;
     }
     stoppedAt = performance.now();
-    setTimeout(() => process.exit(1), 20_000).unref(); // a database that does not answer any more
+    setTimeout(() => process.exit(1), 20_000).unref(); // in case the database no longer responds
     await stopServing();
     control?.close();
     if (isOpening) await (await backend).close();
@@ -62,7 +62,7 @@ async function main(root: string): Promise<void> {
 
   if (isEmbedded) await waitForDisk(config.dataDir);
   isOpening = true;
-  const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
+  const { openBackend } = await import("./backend.ts"); // loading it takes longer than all the rest
   backendIsOpen(await openBackend(config, site, countedPaths(files, site.countsVisits)));
   console.log(`${site.name} is ready at ${address}`);
 }

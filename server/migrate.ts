@@ -6,7 +6,7 @@ import { errorText, StartError } from "./start-error.ts";
 /** The name of a migration, as the Supabase CLI writes it. */
 const MIGRATION = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
-/** The key of an advisory lock: servers that start together on a PostgreSQL database migrate one after the other. */
+/** Key of an advisory lock: servers that start at the same time migrate a PostgreSQL database one after the other. */
 const LOCK = 7_402_151_830;
 
 const DESK_MIGRATIONS = path.resolve(import.meta.dirname, "../desk/migrations");
@@ -14,7 +14,7 @@ const DESK_MIGRATIONS = path.resolve(import.meta.dirname, "../desk/migrations");
 /**
  * Applies the new files of `migrations/` in one transaction and records them in the Supabase CLI's table.
  * @param supabaseDir absolute path of supabase/
- * @param withOptionalFields also applies optional/contact-fields.sql, which may run again and again
+ * @param withOptionalFields also applies optional/contact-fields.sql, which is safe to repeat
  * @throws StartError naming the file that failed
  */
 export async function migrate(
@@ -34,7 +34,7 @@ export async function migrateDesk(database: Database): Promise<void> {
 }
 
 async function applyNew(sql: Sql, directory: string): Promise<void> {
-  // Waiting for another server's migrations may take longer than a request may.
+  // Waiting for another server's migrations may take longer than the time limit of requests.
   await sql.run(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
   for (const file of await pendingMigrations(sql, directory)) {
     const statements = await apply(sql, file);
@@ -69,7 +69,7 @@ async function pendingMigrations(sql: Sql, directory: string): Promise<string[]>
     .map((file) => path.join(directory, file));
 }
 
-/** Runs a file. @returns its statements */
+/** Runs an SQL file. @returns its statements */
 async function apply(sql: Sql, file: string): Promise<string> {
   const statements = readFileSync(file, "utf8");
   try {

@@ -7,16 +7,16 @@ import type { SiteSettings } from "./site-settings.ts";
 export type Notice = {
   id: number;
   createdAt: Date;
-  /** BCP 47 tag of the page on which it was written, if the site has several languages; otherwise empty. */
+  /** Language (BCP 47 tag) of the page from which the message was sent; empty if the site has only one language. */
   language: string;
 } & Record<FieldName, string>;
 
 /** A recipient that did not accept a notice. */
 export type Refusal = {
   recipient: string;
-  /** The receiver's answer. */
+  /** The receiver's error message. */
   reason: string;
-  /** Whether the receiver would give the same answer again. */
+  /** Whether further attempts would be refused as well. */
   isFinal: boolean;
 };
 
@@ -27,20 +27,20 @@ export type Channel = {
   recipients: readonly string[];
   /**
    * Sends a notice to some of the recipients.
-   * @returns those that did not accept it
-   * @throws when none of them got it and a later attempt may succeed
+   * @returns the recipients that did not accept the notice
+   * @throws when no recipient got the notice and a later attempt may succeed
    */
   send(notice: Notice, recipients: readonly string[]): Promise<Refusal[]>;
 };
 
 export type NoticeSite = Pick<SiteSettings, "name" | "timeZone" | "language">;
 
-/** The same at each attempt, so that receivers can detect repeated notices. */
+/** Returns a notice's id, which is the same at each attempt, so that receivers can detect repeated notices. */
 export function noticeId({ id, createdAt }: Pick<Notice, "id" | "createdAt">): string {
   return `message-${id}-${createdAt.getTime()}`;
 }
 
-/** Subject and text of a notice. */
+/** Returns the subject and text of a notice. */
 export function noticeText(notice: Notice, site: NoticeSite): { subject: string; text: string } {
   const words: NoticeWords = noticeWords(site.language);
   const time = new Intl.DateTimeFormat(site.language, {
@@ -60,7 +60,7 @@ export function noticeText(notice: Notice, site: NoticeSite): { subject: string;
   };
 }
 
-/** The name of a language in another: "Bangla" in English. */
+/** Returns the name of a language in another language: "Bangla" in English. */
 function languageName(tag: string, language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(tag) ?? tag;
 }

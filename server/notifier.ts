@@ -6,7 +6,7 @@ import { counted, printable } from "./printable.ts";
 import { repeat } from "./repeat.ts";
 import { errorText } from "./start-error.ts";
 
-/** Interval at which due notices are sent, in ms: retries, and notices of servers that ended. */
+/** Interval at which due notices are sent, in ms: retries, and notices that a stopped server left behind. */
 const INTERVAL = 15_000;
 /** How long an attempt may delay the end of this process, in ms. */
 const STOP_LIMIT = 5_000;
@@ -14,7 +14,7 @@ const STOP_LIMIT = 5_000;
 export type Notifier = {
   /** Sends due notices now. */
   wake(): void;
-  /** Waits for the attempt in progress. */
+  /** Waits for the attempt in progress, at most STOP_LIMIT. */
   stop(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export async function startNotifier(
   };
 }
 
-/** Sets the channels of new messages' notices. Failed notices are tried at once, as settings may have changed. */
+/** Stores the channels for new notices. Makes failed notices due at once, because settings may have changed. */
 async function prepare(sql: Sql, channels: readonly Channel[], isOnlyServer: boolean): Promise<void> {
   const names = JSON.stringify(channels.map(({ name }) => name));
   await sql.query(
@@ -69,7 +69,7 @@ type Claim = {
   refused_by: string;
 };
 
-/** Sends until nothing is due. A channel that delivers nothing is skipped until the next round. */
+/** Sends notices until none is due. Skips a channel until the next round after it delivers nothing. */
 async function sendDue(database: Database, channels: readonly Channel[], ending: AbortSignal): Promise<void> {
   let open = channels;
   try {
@@ -97,7 +97,7 @@ async function sendNotice(database: Database, channel: Channel, claim: Claim): P
   const final = refusals.filter(({ isFinal }) => isFinal);
   const isOpen = refusals.length > final.length;
   const isComplete = refusals.length + refusedBefore.length === 0;
-  // A mail server may answer anything, also characters that the database cannot store.
+  // Escape the reasons, because a mail server may send characters that the database cannot store.
   const reasons = [...new Set(refusals.map(({ reason }) => printable(reason)))];
   if (reasons.length === 0 && !isComplete) reasons.push(`${refusedBefore.join(", ")}: refused before`);
   await record(database, [
@@ -108,7 +108,7 @@ async function sendNotice(database: Database, channel: Channel, claim: Claim): P
     isOpen ? "open" : isComplete ? "delivered" : "given up",
     reasons.join("; ").slice(0, 300) || null,
   ]);
-  // Without the receivers' answers, which may quote the visitor.
+  // Don't log the receivers' answers, which may quote the visitor.
   const name = `The ${channel.name} notice of message ${claim.message_id}`;
   if (isOpen)
     console.error(
@@ -142,7 +142,7 @@ async function claimNext(database: Database, channels: readonly Channel[]): Prom
   return claim;
 }
 
-/** Records a result; tries again if the database is away, so that no notice is sent twice. */
+/** Records a result. Tries again if the database fails, so that no notice is sent twice. */
 async function record(database: Database, values: readonly (string | null)[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,18 +1,18 @@
 import { StartError } from "./start-error.ts";
 
-/** The channels of notices; those that are not set are not used. */
+/** Settings of the channels for notices; undefined for a channel that is not used. */
 export type NotifyConfig = {
   email: { smtpUrl: URL; to: readonly string[]; from: string } | undefined;
   webhook: { url: URL; secret: string } | undefined;
 };
 
-/** A bare address, as the database requires of visitors. */
+/** An e-mail address without a display name; the database requires the same of visitors. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
 /**
  * Reads SMTP_URL, NOTIFY_TO, NOTIFY_FROM, NOTIFY_WEBHOOK and NOTIFY_WEBHOOK_SECRET.
- * @param get the value of a setting, undefined when it is not set
- * @throws StartError naming the setting; never with a password, a secret or a webhook's address in it
+ * @param get returns the value of a setting; undefined if it is not set
+ * @throws StartError naming the setting; its message contains no password, secret or webhook URL
  */
 export function readNotifyConfig(get: (name: string) => string | undefined): NotifyConfig {
   return { email: email(get), webhook: webhook(get) };
@@ -40,7 +40,7 @@ function email(get: (name: string) => string | undefined): NotifyConfig["email"]
   if (wrong !== undefined) {
     throw new StartError(`NOTIFY_TO must be e-mail addresses with commas between them, not '${wrong}'.`);
   }
-  // Not the visitor's address: mail servers accept only senders that they know.
+  // Don't send from the visitor's e-mail address, because mail servers accept only senders that they know.
   const from = get("NOTIFY_FROM") ?? to[0] ?? "";
   if (!ADDRESS.test(from)) throw new StartError(`NOTIFY_FROM must be one e-mail address, not '${from}'.`);
   return { smtpUrl, to, from };

@@ -6,7 +6,7 @@ import { printable } from "./printable.ts";
 import { smtpOptions } from "./smtp.ts";
 import { errorText } from "./start-error.ts";
 
-/** Notices by e-mail: plain text, from the agency to the agency; a reply goes to the visitor. */
+/** Creates the channel that sends notices as plain text from and to the agency. A reply goes to the visitor. */
 export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: NoticeSite): Channel {
   const { smtpUrl, to, from } = config;
   const transport = createTransport(smtpOptions(smtpUrl));
@@ -20,7 +20,7 @@ export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: N
         ...(address && { replyTo: { name: printable(notice.name), address } }),
         subject: printable(subject),
         text,
-        // The same at each attempt, so that mailboxes detect duplicates.
+        // The id is the same at each attempt, so that mailboxes detect duplicates.
         messageId: `<${noticeId(notice)}@${parts(from).domain}>`,
         date: notice.createdAt,
         headers: { "Auto-Submitted": "auto-generated" },
@@ -53,7 +53,7 @@ function refusals(recipients: readonly string[], errors: readonly NodemailerErro
   });
 }
 
-/** 5xx is final, except 552: the mailbox is full. */
+/** A status of 5xx is final, except 552, which means that the mailbox is full. */
 function refusal(recipient: string, error: NodemailerError): Refusal {
   const code = error.responseCode ?? 0;
   return { recipient, reason: `${recipient}: ${errorText(error)}`, isFinal: code >= 500 && code !== 552 };
@@ -63,8 +63,8 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
 /**
- * The address for Reply-To, with its domain in ASCII.
- * @returns undefined if a mail server may refuse a letter that has it in a header; the text shows the address
+ * Returns the visitor's e-mail address for Reply-To, with its domain in ASCII.
+ * @returns undefined if a mail server may refuse the address in a header; the notice's text shows it anyway
  */
 export function replyAddress(email: string): string | undefined {
   const { local, domain } = parts(email);
@@ -72,13 +72,13 @@ export function replyAddress(email: string): string | undefined {
   return isSafe ? `${local}@${domain}` : undefined;
 }
 
-/** The same text for each spelling of a domain, which nodemailer rewrites. */
+/** Returns an e-mail address in a form for comparison, because nodemailer changes the spelling of domains. */
 function inAscii(address: string): string {
   const { local, domain } = parts(address);
   return `${local.replaceAll('"', "")}@${domain}`;
 }
 
-/** @returns the domain in ASCII, or empty if it is none */
+/** Splits an e-mail address. @returns the domain in ASCII; empty if it is invalid */
 function parts(address: string): { local: string; domain: string } {
   const at = address.lastIndexOf("@");
   return { local: address.slice(0, at), domain: domainToASCII(address.slice(at + 1)) };

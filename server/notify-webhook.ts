@@ -6,15 +6,16 @@ import type { NotifyConfig } from "./notify-config.ts";
 const TIME_LIMIT = 15_000;
 /** Longest `text`, in UTF-16 units: Discord takes 2,000 characters, other chat tools more. */
 const MOST_TEXT = 2_000;
-/** The answers of the 4xx range that ask for another attempt: Request Timeout, Too Early, Too Many Requests. */
+/** The 4xx statuses after which a later attempt may succeed: Request Timeout, Too Early, Too Many Requests. */
 const TEMPORARY = [408, 425, 429];
 
-/** Stands for the receiver in the database, which does not store its secret address. */
+/** Name of the receiver in the database, which does not store its URL, because that is secret. */
 const RECIPIENT = "webhook";
 
 /**
- * Notices by HTTP, signed by Standard Webhooks (https://www.standardwebhooks.com): the receiver computes HMAC-SHA256
- * of 'webhook-id.webhook-timestamp.body' and sees repeated notices by their id. Chat tools show `text`.
+ * Creates the channel that sends notices by HTTP, signed as in Standard Webhooks (https://www.standardwebhooks.com): the
+ * receiver checks the HMAC-SHA256 of 'webhook-id.webhook-timestamp.body' and detects repeated notices by their id. Chat
+ * tools show `text`.
  */
 export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, site: NoticeSite): Channel {
   return {
@@ -33,7 +34,7 @@ export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, sit
           "webhook-signature": `v1,${sign(config.secret, `${id}.${timestamp}.${body}`)}`,
         },
         body,
-        redirect: "manual", // not to another receiver
+        redirect: "manual", // a redirect would send the notice to another receiver
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       await response.body?.cancel();
@@ -56,8 +57,8 @@ function payload(notice: Notice, site: NoticeSite): object {
 }
 
 /**
- * Escapes what chat tools would show as links or mentions, and shortens the text to what they accept. It ends before a
- * character as readers see it, never inside an emoji, a conjunct or an escape.
+ * Escapes links and mentions of chat tools, and shortens the text to MOST_TEXT. Cuts between whole characters as readers
+ * see them, never inside an emoji, a conjunct or an escape.
  */
 export function chatText(text: string): string {
   const shown = text.replaceAll(/@(?=(?:all|channel|everyone|here)\b)/gi, "@\u200b");

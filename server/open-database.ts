@@ -12,8 +12,8 @@ export function hasDatabase(location: DatabaseLocation): boolean {
 }
 
 /**
- * Opens PostgreSQL at DATABASE_URL, or else the embedded database. A new embedded database is made under another name
- * and renamed when complete, so that a killed process leaves no broken database.
+ * Opens PostgreSQL at DATABASE_URL, or else the embedded database. Creates a new embedded database under another name and
+ * renames it when it is complete, so that a killed process leaves no broken database.
  * @throws StartError when the database cannot be used
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {

@@ -3,7 +3,7 @@ import { openControl } from "./control.ts";
 import { hasDatabase, openDatabase } from "./open-database.ts";
 import { failStart, readSettings } from "./settings.ts";
 
-/** Makes the embedded database if there is none; `npm start` does it while the site is built. */
+/** Creates the embedded database if it is missing. `npm start` runs this while it builds the site. */
 async function main(root: string): Promise<void> {
   const { config } = readSettings(root);
   if (hasDatabase(config)) return;

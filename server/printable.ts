@@ -1,6 +1,6 @@
 /**
  * Characters that would control a terminal or hide text: controls, formatting and direction marks, line separators,
- * unassigned and private characters, lone surrogates. Not joiners, which Bengali needs.
+ * unassigned and private characters, lone surrogates. Joiners are excluded, because Bangla needs them.
  */
 const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
@@ -23,5 +23,5 @@ function escapeCharacter(character: string): string {
     .join("");
 }
 
-/** A number with its noun: "1 message", "3 messages". @param noun in English, in the singular */
+/** Returns a number with its noun: "1 message", "3 messages". @param noun in English, in the singular */
 export const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;

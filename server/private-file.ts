@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { errorCode, StartError } from "./start-error.ts";
 
 /**
- * Writes a new file that only its owner may read, all or nothing.
+ * Writes a new file that only its owner may read. If writing fails, no incomplete file remains under this name.
  * @throws StartError when the file exists or cannot be written
  */
 export function writePrivateFile(file: string, content: string): void {

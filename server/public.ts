@@ -1,4 +1,4 @@
-/** The part of server/ that desk/ imports. */
+/** Everything in server/ that desk/ may import. */
 
 export type { Statement } from "./agency-task.ts";
 export type { Config } from "./config.ts";

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Most addresses in memory, about 2 MB; the least recently seen are dropped first. */
+/** Maximum number of IP addresses in memory, about 2 MB. The least recently seen are dropped first. */
 const MAX_ADDRESSES = 20_000;
 
 /**
- * A token bucket per address: bursts of `perMinute` requests, refilled evenly over a minute.
+ * Creates a token bucket per IP address: bursts of `perMinute` requests, refilled evenly over a minute.
  * @param now the current time in ms
- * @returns a function that counts a request of an address and returns the seconds it must wait; 0 lets it in
+ * @returns a function that counts a request from an IP address and returns the seconds to wait; 0 if it is allowed
  */
 export function createRateLimit(
   perMinute: number,
@@ -29,8 +29,8 @@ export function createRateLimit(
 }
 
 /**
- * The address that a request is counted for; for IPv6 the /64 network, which one visitor owns.
- * @param trustProxy number of trusted proxies that append to X-Forwarded-For; entries further left are the visitor's
+ * Returns the IP address under which a request is counted; for IPv6 its /64 network, which one visitor owns.
+ * @param trustProxy number of trusted proxies that append to X-Forwarded-For; visitors can forge entries further left
  */
 export function clientAddress(
   request: Pick<IncomingMessage, "headers" | "socket">,

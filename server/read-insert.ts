@@ -11,7 +11,7 @@ export type Insert = { row: Row } | { refused: RestError };
 
 /**
  * Reads the row of an insert from a request.
- * @returns the row, or the error: only one JSON object of texts is accepted
+ * @returns the row, or an error if the body is not one JSON object of texts
  */
 export async function readInsert(request: IncomingMessage): Promise<Insert> {
   const refused = refuseHead(request);
@@ -27,10 +27,10 @@ export async function readInsert(request: IncomingMessage): Promise<Insert> {
   return checkRow(value);
 }
 
-/** Checks request line and headers before the body is read. */
+/** Checks the request line and headers before the body is read. */
 function refuseHead({ headers, url = "" }: IncomingMessage): RestError | undefined {
   const prefer = [headers.prefer ?? []].flat().join(",").toLowerCase();
-  // The anonymous role has no right for either; PostgREST answers the same.
+  // Refuse requests to return or merge rows, as PostgREST does: the anonymous role may do neither.
   if (/return=(?:representation|headers-only)|resolution=/.test(prefer)) {
     return {
       status: 401,
@@ -59,11 +59,11 @@ const TOO_LARGE: RestError = {
   message: `The body must not be larger than ${MAX_BODY} bytes`,
 };
 
-/** The body; undefined when it is too large. */
+/** Returns the body; undefined if it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The request is not destroyed, so that the answer can still be sent; Node drops the rest.
+  // Don't destroy the request, so that the response can still be sent. Node drops the rest of the body.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MAX_BODY) return undefined;
@@ -78,7 +78,7 @@ function checkRow(value: unknown): Insert {
   }
   if (Object.keys(value).length === 0) return { refused: bad("PGRST102", "The body must name a column") };
   for (const [column, content] of Object.entries(value)) {
-    // The form sends texts only; PostgREST would store others as text.
+    // Our form sends only texts. PostgREST would convert other values to text.
     if (content !== null && typeof content !== "string") {
       return { refused: bad("PGRST102", `The value of '${column}' must be a text`) };
     }

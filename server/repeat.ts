@@ -14,7 +14,7 @@ export function repeat(task: () => Promise<void>, interval: number) {
     }
     running = undefined;
   };
-  /** Runs the task now; if it is running, once more after that. */
+  /** Runs the task now. If the task is already running, runs it once more afterwards. */
   const wake = () => {
     isDue = true;
     if (!isEnding) running ??= work();

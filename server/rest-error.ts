@@ -9,17 +9,17 @@ export type RestError = {
   hint?: string | null;
 };
 
-/** The body of an error's answer. */
+/** Returns the body of an error response. */
 export function restErrorBody({ code, message, details = null, hint = null }: RestError): string {
   return JSON.stringify({ code, details, hint, message });
 }
 
-/** Whether an error came from the database and not from the connection. */
+/** Matches the codes of PostgreSQL's errors; errors of the connection have other codes. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
  * Translates an error of the database driver as PostgREST does
- * (https://docs.postgrest.org/en/stable/references/errors.html). Errors that are not the visitor's become a 503.
+ * (https://docs.postgrest.org/en/stable/references/errors.html). Errors that the visitor did not cause become 503.
  */
 export function restError(error: unknown): RestError {
   const code = errorCode(error) ?? "";
@@ -27,7 +27,7 @@ export function restError(error: unknown): RestError {
   if (!SQL_STATE.test(code)) return UNAVAILABLE;
   const mistake = { code, message, details: text(error, "detail"), hint: text(error, "hint") };
   if (code === "23505" || code === "23503") return { ...mistake, status: 409 };
-  // For the anonymous role PostgREST answers 401, not 403.
+  // PostgREST answers 401 to the anonymous role, not 403.
   if (code === "42501") return { ...mistake, status: 401 };
   if (code.startsWith("22") || code.startsWith("23") || code === "428C9") return { ...mistake, status: 400 };
   return UNAVAILABLE;
@@ -39,7 +39,7 @@ export const UNAVAILABLE: RestError = {
   message: "The database is not available. Try again in a moment.",
 };
 
-/** The log's line for a failed insert, without the visitor's text. */
+/** Returns the log line for a failed insert, without the visitor's text. */
 export function insertFailure(error: unknown): string {
   const { status, code } = restError(error);
   return status === 503

@@ -3,7 +3,7 @@ import { errorText } from "./start-error.ts";
 
 const DAY = 86_400_000;
 
-/** Deletes old messages with their notices, and old counts, now and daily. @returns a function that ends it */
+/** Deletes old messages with their notices, and old counts, now and daily. @returns a function that stops this */
 export async function keepRetention(database: Database, months: number): Promise<() => void> {
   await database.query(
     `insert into private.settings (name, value) values ('retention_months', $1::text::integer)

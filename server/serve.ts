@@ -10,25 +10,25 @@ import type { RequestLine } from "./log.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 import { answerUnsubscribe } from "./unsubscribe.ts";
 
-/** Time for open requests after the server was stopped, in ms. */
+/** Longest time that a stopping server waits for open requests, in ms. */
 const STOP_LIMIT = 10_000;
 /** Time for a client to read a refusal before its connection is closed, in ms. */
 const REFUSAL_MS = 1_000;
-/** Bytes of a body that are still read after the response, so that the client gets the response before the end. */
+/** Maximum bytes of a request body to read after the response. Closing at once could lose the response. */
 const UNWANTED_BYTES = 1_000_000;
-/** Size of the cache of files, in bytes: more than all covers of a site. */
+/** Size of the file cache, in bytes: enough for all cover pictures of a site. */
 const CACHE_BYTES = 64_000_000;
 
 export type SiteServer = {
-  /** Not yet listening (`listen`). */
+  /** Does not listen until `listen` is called. */
   server: Server;
   /** Stops accepting requests; resolves when the last connection is closed. */
   stop(): Promise<void>;
 };
 
 /**
- * The HTTP server of the site and of /rest/v1.
- * @param logRequest is called after each answer (logAsJson)
+ * Creates the HTTP server of the site and of /rest/v1.
+ * @param logRequest called after each response, for example the result of logAsJson
  */
 export function createSiteServer(
   files: SiteFiles,
@@ -38,7 +38,7 @@ export function createSiteServer(
   const sockets = new Set<Socket>();
   const open = new Set<ServerResponse>();
   const site = { files, cache: createFileCache(CACHE_BYTES), rest, health: createHealth(rest.backend) };
-  // Slower requests would occupy connections.
+  // In ms, so that slow clients do not occupy connections.
   const limits = {
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -69,9 +69,9 @@ export function createSiteServer(
 
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Ends each connection with its current answer.
+    // Let clients close their connection after the current response.
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
-    // Browsers open connections before they need them; Node would wait for those.
+    // Close idle connections, which browsers open in advance: Node would wait for them.
     const busy = new Set([...open].map(({ socket }) => socket));
     for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
     const timer = setTimeout(() => server.closeAllConnections(), STOP_LIMIT);
@@ -89,7 +89,7 @@ type Site = {
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  // Proxies differ in which of two Host headers they use (RFC 9112, section 3.2).
+  // Refuse two Host headers, because proxies differ in which of them they use (RFC 9112, section 3.2).
   if ((request.headersDistinct.host?.length ?? 0) > 1) plain(response, 400, "Send exactly one Host header.");
   else if (isRest(request)) await answerRest(request, response, site.rest);
   else
@@ -98,7 +98,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
       answerSite(request, response, site.files, site.cache));
 }
 
-/** The address of a request if the site has it; others may hold personal data. */
+/** Returns the path of a request if the site has it; otherwise '(unknown)', because the path may contain personal data. */
 function knownAddress(request: IncomingMessage, files: SiteFiles): string {
   const { address = "" } = parseTarget(request.url ?? "");
   return files.has(address) ||
@@ -107,7 +107,7 @@ function knownAddress(request: IncomingMessage, files: SiteFiles): string {
     : "(unknown)";
 }
 
-/** Handles an error of `answer`, which is a fault of this program unless the visitor left. */
+/** Logs an error of `answer` and responds with 503, unless the visitor has left. */
 function fail(error: unknown, what: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.destroyed && errorCode(error) === "ECONNRESET") return;
   console.error(`${what} failed:`, error);
@@ -128,7 +128,7 @@ function limitUnwantedBody(request: IncomingMessage): void {
   request.once("close", () => socket.off("data", count));
 }
 
-/** Answers malformed requests; Node's answer would lack the security headers. */
+/** Answers malformed requests with our security headers, which Node's own response lacks. */
 function refuseConnection(error: Error, socket: Socket): void {
   if (errorCode(error) === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -140,15 +140,15 @@ function refuseConnection(error: Error, socket: Socket): void {
       ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
     }[errorCode(error) ?? ""] ?? "400 Bad Request";
   const headers = Object.entries({ ...PLAIN_HEADERS, connection: "close", "content-length": "0" });
-  // A client that does not close its side would keep the connection for ever.
+  // Otherwise a client that does not close its side would keep the connection for ever.
   setTimeout(() => socket.destroy(), REFUSAL_MS).unref();
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
 }
 
 /**
  * Starts listening.
- * @returns the address to open in a browser
- * @throws StartError when the port is in use or the host is not of this machine
+ * @returns the URL to open in a browser
+ * @throws StartError when the port is in use or the host does not belong to this machine
  */
 export async function listen(server: Server, config: Pick<Config, "host" | "port">): Promise<string> {
   const { host, port } = config;

@@ -7,7 +7,7 @@ import { loadEnvironmentFile } from "./text-file.ts";
 export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
 
 /**
- * Reads `.env` (the environment has precedence), the environment and site.yaml.
+ * Reads the settings from the environment, `.env` and site.yaml. The environment takes precedence over `.env`.
  * @param root absolute path of the project
  * @throws StartError naming the setting that is wrong
  */

@@ -13,7 +13,7 @@ import { StartError } from "./start-error.ts";
 const OPENING_LIMIT = 20_000;
 const PAUSE = 100;
 
-/** A database that another process may hold. */
+/** A database that this process or another one has opened. */
 export type SharedDatabase = {
   /** Runs a task in the process that has the database. */
   run<Task extends AgencyTask>(task: Task): Promise<TaskResult<Task>>;
@@ -23,8 +23,8 @@ export type SharedDatabase = {
 type Held = { database: Database; control: Server };
 
 /**
- * Opens the database of a program beside `npm start`: PostgreSQL, the running server's embedded database through its
- * control socket, or, without a server, the embedded database itself until a server starts.
+ * Opens the database for a program that runs beside `npm start`: PostgreSQL if DATABASE_URL is set, otherwise the embedded
+ * database. Sends tasks to a running server's control socket; without a server, opens the database until one starts.
  * @param prepare runs on a database that this process opens
  * @throws StartError when the database cannot be used
  */
@@ -56,7 +56,7 @@ async function openShared(
   };
   const take = async (): Promise<Held | undefined> => {
     const opening = Promise.withResolvers<Database>();
-    opening.promise.catch(() => {}); // not an unhandled rejection if no task waits for it
+    opening.promise.catch(() => {}); // prevents an unhandled rejection if no task is waiting
     const answer = async (task: AgencyTask) => {
       const database = await opening.promise;
       if (task.do !== "give-way") return runTask(database, task);
@@ -71,7 +71,7 @@ async function openShared(
       throw error;
     }
     try {
-      // PGlite writes files when it opens, which a full disk would interrupt.
+      // Check the disk first, because PGlite writes files when it opens.
       checkDisk(config.dataDir);
       const database = await open();
       opening.resolve(database);
@@ -88,10 +88,10 @@ async function openShared(
       if (current) return runTask(current.database, task);
       const answer = await askServer(config.dataDir, task);
       if (answer !== undefined && answer !== null) {
-        releasedAt = Number.NEGATIVE_INFINITY; // the other process has opened it
+        releasedAt = Number.NEGATIVE_INFINITY; // the other process has opened the database
         return answer;
       }
-      // Wait for a process that asked for the database and has not opened it yet.
+      // Wait if another process has taken over the database but has not opened it yet.
       if (answer === undefined && performance.now() - releasedAt > OPENING_LIMIT) {
         held ??= take();
         const taken = await held.catch((error) => {

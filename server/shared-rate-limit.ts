@@ -5,8 +5,8 @@ import type { Database } from "./database.ts";
  * Creates a rate limit that several servers on one PostgreSQL share. Requests that the local limit refuses never reach the
  * database.
  * @param local see createRateLimit; decides alone while the database does not respond
- * @param secret a key of these servers: addresses are stored as keyed hashes, for two minutes
- * @returns a function like that of createRateLimit
+ * @param secret key that the servers share; IP addresses are stored as keyed hashes, for two minutes
+ * @returns a function like the one that createRateLimit returns
  */
 export function shareRateLimit(
   local: (address: string) => number,

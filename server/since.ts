@@ -5,7 +5,7 @@ const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86
 /**
  * Reads a point in time: '2026-01-31', '2026-01-31T14:00' (local time unless it ends in 'Z' or an offset),
  * or a length of time before now: '30m', '12h', '2d', '1w'.
- * @throws StartError when it is none of these
+ * @throws StartError when the text has another form
  */
 export function parseSince(text: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function parseSince(text: string, now: Date): Date {
   const isDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(
     text,
   );
-  // A date without a time would be midnight in UTC.
+  // Add a time, because a date alone would mean midnight in UTC.
   const date = new Date(isDate && text.length === 10 ? `${text}T00:00` : text);
   if (isDate && !Number.isNaN(date.getTime())) return date;
   throw new StartError(

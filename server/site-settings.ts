@@ -6,7 +6,7 @@ import { readTextFile } from "./text-file.ts";
 /** The values of site.yaml that programs other than the pages need. */
 export type SiteSettings = {
   name: string;
-  /** Public address without a trailing slash; empty if there is none. */
+  /** Public URL without a trailing slash; empty if it is not known. */
   url: string;
   /** BCP 47 tag of the first language, in which notices are written. */
   language: string;
@@ -15,13 +15,13 @@ export type SiteSettings = {
   timeZone: string;
   /** Whether the contact form also sends phone and company. */
   storesOptionalFields: boolean;
-  /** Whether the newsletter form stores addresses. */
+  /** Whether the newsletter form stores e-mail addresses. */
   storesSubscribers: boolean;
   /** Whether page views and sent messages are counted. */
   countsVisits: boolean;
-  /** Host of stock photos that the security policy allows. */
+  /** Host of stock photos that the content security policy allows; undefined if pages use none. */
   stockPhotoHost: string | undefined;
-  /** Whether the agency chooses a layout under `layout`. */
+  /** Whether site.yaml has the key `layout`. */
   hasLayout: boolean;
 };
 
@@ -32,7 +32,7 @@ const HOST = /^[a-z0-9.-]+$/;
  * Reads `site.yaml` for the server, the scripts and the desk, which must not load the app. The build validates the whole
  * file; a value that is missing or has another type gets a default here.
  * @param agencyDir absolute path of the agency's folder
- * @throws StartError when the file cannot be read, or the stock photo host could change the security policy
+ * @throws StartError when the file cannot be read, or the stock photo host is invalid and could change the policy
  */
 export function readSiteSettings(agencyDir: string): SiteSettings {
   const file = path.join(agencyDir, "site.yaml");

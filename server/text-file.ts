@@ -33,12 +33,12 @@ export function readTextFile(file: string): string {
   }
 }
 
-/** A value without quotation marks that a `#` cuts off: `PASSWORD=one#two`. */
+/** Matches a value without quotation marks that a `#` would cut off: `PASSWORD=one#two`. */
 const CUT = /^\s*(?:export\s+)?(\w+)\s*=(?:[ \t]*[^\s"'`#][^\n#]*)?(?<=\S)#/m;
 
 /**
- * Sets the variables of an `.env` file; those of the environment take precedence.
- * @throws TextFileError when the file cannot be read, or a value would lose its end
+ * Sets the variables of an `.env` file, except those that the environment already has.
+ * @throws TextFileError when the file cannot be read, or a `#` would cut off a value
  */
 export function loadEnvironmentFile(file: string): void {
   const source = readTextFile(file);

@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, UnsubscribeWords>> = {
   },
 };
 
-/** @param language a BCP 47 tag; falls back to English */
+/** Returns the texts of the page in a language, or in English. @param language a BCP 47 tag */
 export function unsubscribeWords(language: string): UnsubscribeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }

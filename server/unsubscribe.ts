@@ -16,7 +16,7 @@ const LEAVE = `
 /**
  * Responds to a newsletter's unsubscribe link, whose token the desk creates. A POST unsubscribes, from the page's button or
  * from a mail program (RFC 8058). A GET only shows the button, because malware scanners open every link.
- * @param language of the page
+ * @param language BCP 47 tag of the page's language
  * @returns undefined for other requests
  */
 export function answerUnsubscribe(

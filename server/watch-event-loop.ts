@@ -2,10 +2,10 @@ import { Worker } from "node:worker_threads";
 import type { WatchdogData } from "./watchdog.ts";
 
 /**
- * Kills this process when one turn of its event loop computes too long.
- * @param line printed before
+ * Kills this process when one turn of its event loop takes too much processor time.
+ * @param line text to print before the process ends
  * @param limit processor time for one turn, in ms
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 export function watchEventLoop(line: string, limit = 60_000): () => void {
   const turns = new Int32Array(new SharedArrayBuffer(4));

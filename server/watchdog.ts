@@ -7,13 +7,13 @@ const INTERVAL = 1_000;
 export type WatchdogData = {
   /** Counts the turns of the event loop. */
   turns: Int32Array;
-  /** The line that is printed before the end. */
+  /** Text to print before the process is killed. */
   line: string;
   /** Processor time that a turn may take, in ms. */
   limit: number;
 };
 
-// Runs in a worker, because an event loop that stands still cannot watch itself.
+// Runs in a worker, because a blocked event loop cannot watch itself.
 const { turns, line, limit } = workerData as WatchdogData;
 let seen = Atomics.load(turns, 0);
 let start = processorTime();

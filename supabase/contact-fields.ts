@@ -1,18 +1,18 @@
 type ContactField = {
-  /** Its column, and its name in the form. */
+  /** Name of the field in the form and of its column in the database. */
   name: string;
   type: "text" | "email" | "tel" | "multiline";
   /** HTML's autocomplete token. */
   autoComplete?: string;
-  /** Longest text in characters; the database holds it too. */
+  /** Maximum length in characters; the database has the same limit. */
   most: number;
-  /** May stay empty. Such a field is sent and stored only with the switch `contactFields: all`. */
+  /** Whether the field may stay empty. Optional fields are sent and stored only with the switch `contactFields: all`. */
   optional?: true;
 };
 
 /**
  * The fields of the contact form in their order, for the form, the request and the server's notices, letters and exports.
- * Columns are SQL (migrations/, optional/); contact-field-labels.ts has the labels of optional fields.
+ * The columns are defined in SQL (migrations/, optional/); contact-field-labels.ts has the labels of optional fields.
  */
 export const CONTACT_FIELDS = [
   { name: "name", type: "text", autoComplete: "name", most: 100 },

@@ -1,7 +1,7 @@
 /**
- * The number by which a visitor and the agency speak of a message, such as 4021-7735. The anonymous role cannot read
- * the stored row, so it follows from the words: the page and the agency's lists compute the same (32-bit FNV-1a).
- * Different messages share one in 1 of 100 million pairs; a list then shows both.
+ * Returns the number by which a visitor and the agency refer to a message, such as 4021-7735. The page cannot read the
+ * stored message, so the number is a hash of its texts (32-bit FNV-1a), which the page and the server compute alike. Two
+ * different messages have the same number in 1 of 100 million cases; a list then shows both.
  */
 export function messageNumber({
   name = "",

@@ -5,17 +5,17 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "word" }) : undefined;
 
-/** Accents of letters, and vowel signs that Hebrew and Arabic may omit. In other scripts they are letters. */
+/** Accents, and vowel signs that Hebrew and Arabic may omit. Marks of other scripts stay, because they change the word. */
 const MARKS = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 const INSIDE = /['’\u05F3\u05F4\u200B-\u200D\uFEFF]/g;
-/** Letters without an accent in Unicode that people type in different ways. */
+/** Letters that people type in different ways and that Unicode does not split into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ħ: "h", ı: "i", ς: "σ" },
   ...{ ٱ: "ا", ى: "ي", ی: "ي", ې: "ي", ک: "ك", ة: "ه", ہ: "ه", ھ: "ه", ؤ: "و", ئ: "ي", ء: "" },
   ...{ ך: "כ", ם: "מ", ן: "נ", ף: "פ", ץ: "צ" },
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
-/** The Arabic article, also after "and", "with", "like", "so" and "for", before at least three letters. */
+/** The Arabic article, also joined to "and", "with", "like", "so" or "for", before at least three letters. */
 const ARTICLE = /^(?:[وف]?[بك]?ال|و?لل)(?=\p{L}{3})/u;
 /** A non-ASCII digit. */
 const DIGIT = /(?!\d)\p{Nd}/gu;

@@ -6,7 +6,7 @@ import { readContent } from "../app/content/read-content.server.ts";
 import { PATHS } from "../app/paths.ts";
 import { agencyFolder } from "../server/folders.ts";
 
-/** Folders that each folder may import besides its own files. Folders in `types` only with `import type`. */
+/** The folders that each folder may import besides its own files. Folders in `types` allow only `import type`. */
 const UI = ["app/words", "app/ui", "app/lib", "app/paths.ts"];
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
@@ -19,7 +19,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/seo": {
     may: ["app/words", "app/content", "app/lib", "app/paths.ts", "server/text-file.ts", "server/folders.ts"],
   },
-  // Home's sections contain their own schemas and checks.
+  // app/content imports home's sections, because they define their own schemas and checks.
   "app/content": {
     may: [
       "app/words",
@@ -61,21 +61,21 @@ const LINES = 220;
 /** The only CSS files with global classes. All others are CSS Modules. */
 const GLOBAL_SHEETS =
   /^app\/(?:[\w-]+|edges\/\w+|ui\/(?:pattern|fit|digits|toaster)|layout\/(?:late|print|transitions))\.css$/;
-/** Maximum number of global classes: utilities, patterns and fitted lines. */
+/** The largest allowed number of global classes: utilities, patterns and fitted lines. */
 const MOST_GLOBAL_CLASSES = 40;
-/** Classes that style digits. */
+/** The CSS file with the classes for digits, which do not count. */
 const DIGITS = "app/ui/digits.css";
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
 const THIS_FILE = "tests/architecture.test.ts";
 
 const git = ["-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard"];
-/** Agencies' folders, documents that may name an agency, and tests. */
+/** Files that may name an agency: agencies' folders, documents and tests. */
 const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\.json$|\.test\.ts$/;
 /** The current agency's folder, relative to the project. */
 const AGENCY = relative(process.cwd(), agencyFolder());
-/** Files of the product and its examples. */
+/** The folders of the product and its examples. */
 const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|desk|tests|examples)\//;
-/** Tests of the product, which may name an agency. */
+/** The folders of the product's tests, which may name an agency. */
 const TESTS = /^(?:desk\/)?tests\//;
 
 const files = execFileSync("git", git, { encoding: "utf8" })
@@ -86,7 +86,7 @@ const code = files.filter((file) => /\.tsx?$/.test(file));
 const app = code.filter((file) => file.startsWith("app/"));
 const text = files.filter((file) => !NOT_TEXT.test(file) && ![THIS_FILE, "package-lock.json"].includes(file));
 
-/** Returns the folder of the import table that a file belongs to. Each page has its own folder. */
+/** Returns the folder of the import table to which a file belongs. Each page has its own folder. */
 function home(file: string): string {
   if (file.startsWith("app/pages/")) return file.split("/").slice(0, 3).join("/");
   return Object.keys(TABLE).find((folder) => file.startsWith(`${folder}/`)) ?? dirname(file);
@@ -95,7 +95,7 @@ function home(file: string): string {
 const STATEMENT = /\b(?:import|export)\s+(?<clause>[^;"'()]*?)\s*from\s*["'](?<from>[^"']+)["']/g;
 const BARE = /\bimport\s*\(?\s*["'](?<from>[^"']+)["']/g;
 
-/** Returns all static and dynamic imports of a file, and whether each is for types only. */
+/** Returns all static and dynamic imports of a file. `typesOnly` marks imports of types. */
 function importsOf(file: string): { to: string; typesOnly: boolean }[] {
   const source = read(file);
   return [...source.matchAll(STATEMENT), ...source.matchAll(BARE)].map((match) => {
@@ -112,7 +112,8 @@ function forbiddenImports(file: string): string[] {
   const from = home(file);
   const rule = TABLE[from.startsWith("app/pages/") ? "app/pages" : from];
   return importsOf(file).flatMap(({ to, typesOnly }) => {
-    // In agency/art, the browser loads these addresses from the art server. They are not modules.
+    // Scripts in agency/art run in a browser, which loads /art/ paths from a local server. They are not imports of
+    // modules here.
     if (file.startsWith("agency/art/") && to.startsWith("/art/")) return [];
     if (/^[~@#]\/|^\/|^app\//.test(to)) return [`${file} imports '${to}': relative addresses only`];
     if (!to.startsWith(".") || rule === undefined) return [];
@@ -125,7 +126,7 @@ function forbiddenImports(file: string): string[] {
   });
 }
 
-/** Finds the lines of the files `among` that match, as "file:line". */
+/** Returns the lines in the files `among` that match the pattern, as "file:line". */
 function places(pattern: RegExp, among: string[]): string[] {
   return among.flatMap((file) =>
     read(file)
@@ -136,10 +137,13 @@ function places(pattern: RegExp, among: string[]): string[] {
 
 const content = readContent(agencyFolder(), true);
 
-/** Common words that do not identify an agency. */
+/** Common words, which do not identify an agency. */
 const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websites"]);
 
-/** Returns words that identify the agency: name, address, and ids, paths and titles of its content. */
+/**
+ * Returns the words that identify the agency: its name and postal address, and the ids, paths and titles of its
+ * content.
+ */
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
   const { address, email, phones } = site.contact;
@@ -150,7 +154,7 @@ function agencyWords(): string[] {
     ...posts.flatMap(({ slug, title, author }) => [slug, title, author]),
   ];
   return [...new Set([...named, ...made].map((word) => word.toLowerCase()))].filter(
-    // Words in another script belong to a language of the product.
+    // Ignore words in another script, because the product itself contains other languages.
     (word) => !PLAIN.has(word) && /[a-z\d]/.test(word),
   );
 }
@@ -167,7 +171,9 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&
 const MODULE_IMPORT = /^import (?<name>\w+) from "(?<path>[^"]+\.module\.css)";$/gm;
 const CLASS = /(?<=\.)-?[A-Za-z_][\w-]*/g;
 
-/** Returns CSS without comments, strings, URLs and `:global()`, so that every dot begins a class of the file. */
+/**
+ * Returns CSS without comments, strings, URLs and `:global()`, so that every remaining dot begins a class of the file.
+ */
 function plainCss(file: string): string {
   return read(file)
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -180,35 +186,36 @@ function classesOf(file: string): string[] {
   return [...new Set([...plainCss(file).matchAll(CLASS)].map(([name]) => name))];
 }
 
-describe("architecture", () => {
-  test("every import follows the table", () => {
+describe("the architecture", () => {
+  test("has only imports that the import table allows", () => {
     expect.soft(code.flatMap(forbiddenImports)).toEqual([]);
   });
-  test("app has no barrel files and no utils, helpers or common folders", () => {
+  test("has no barrel files in app, and no utils, helpers or common folders", () => {
     expect.soft(app.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect.soft(code.filter((file) => /\/(?:utils?|helpers?|misc|common)\//.test(file))).toEqual([]);
   });
-  test("app writes no inline style, inline handler or raw HTML", () => {
+  test("has no inline styles, inline handlers or raw HTML in app", () => {
     expect.soft(places(/\bstyle=\{|dangerouslySetInnerHTML|\bonclick=/, app)).toEqual([]);
   });
-  test("no code chains a call to import()", () => {
-    // Vite treats a chained call as part of the import, so a CSS file that fails to load would go unnoticed.
+  test("has no chained calls to import()", () => {
+    // Vite treats a chained call as part of the import. Then a CSS file that fails to load would go unnoticed.
     expect.soft(places(/\bimport\([^)]*\)\.(?:then|catch)/, app)).toEqual([]);
   });
-  test(`no file of app is longer than ${LINES} lines`, () => {
+  test(`has no file in app with more than ${LINES} lines`, () => {
     expect.soft(app.filter((file) => read(file).split("\n").length > LINES + 1)).toEqual([]);
   });
-  test("the product contains no weaving terms of the first agency", () => {
+  test("has no weaving terms of the first agency in the product", () => {
     const craft =
       /(?<![a-z]|node:worker_)(?:dye[ds]?|cloths?|threads?|warp|wefts?|treadles?|looms?|weav\w*|woven|wove|selvedge|healds?|satin|fringes?|yarns?|stitch\w*|bobbins?|shuttle|pegs?)(?![a-z])/i;
     const among = text.filter((file) => PRODUCT.test(file));
     expect.soft(places(craft, among)).toEqual([]);
   });
-  // Skipped for an agency outside the repository: its services may share names with components, such as "film".
-  test.runIf(OWN.test(`${AGENCY}/`))("nothing outside the agency's folder names the agency", () => {
+  // Skipped for an agency outside the repository, because its services may share names with components, such as
+  // "film".
+  test.runIf(OWN.test(`${AGENCY}/`))("names the agency only in the agency's folder", () => {
     const among = text.filter((file) => !OWN.test(file) && !TESTS.test(file));
     const words = agencyWords();
-    // Fewer words mean that this test misread the content.
+    // If there are fewer words, this test has misread the content.
     expect(words.length).toBeGreaterThan(content.projects.length + content.services.length);
     const pattern = new RegExp(`(?<!\\w)(?:${words.map(escapeRegExp).join("|")})(?!\\w)`, "i");
     expect.soft(places(pattern, among)).toEqual([]);
@@ -217,10 +224,10 @@ describe("architecture", () => {
     const counted = new RegExp(`\\b(?:${word}|${number}) (?:services|accents|slides)\\b`, "i");
     expect.soft(places(counted, among)).toEqual([]);
   });
-  test("the product contains no colour and no accent of an agency", () => {
+  test("has no colours and no accents of an agency in the product", () => {
     const among = files.filter((file) => /^(?:app|server|hosting|desk)\/.*\.(?:css|tsx?)$/.test(file));
     expect(among.length).toBeGreaterThan(100);
-    // Black and white are allowed: masks and colour calculations need them.
+    // Black and white are allowed, because masks and colour calculations need them.
     const color =
       /(?<![&\w%])#(?!(?:0{3,4}|f{3}|0{6}|f{6})\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
     expect.soft(places(color, among)).toEqual([]);
@@ -231,13 +238,13 @@ describe("architecture", () => {
     const named = new RegExp(`(?<![\\w-])["'](?:${accents.join("|")})["']`);
     expect.soft(places(named, among)).toEqual([]);
   });
-  test("only app/paths.ts writes the addresses of pages", () => {
+  test("writes the paths of pages only in app/paths.ts", () => {
     const among = code.filter(
       (file) => /^(?:app|server|hosting|scripts|desk)\//.test(file) && file !== "app/paths.ts",
     );
     const names = Object.values<string>(PATHS).filter((path) => /^\/[a-z]+$/.test(path));
     const address = new RegExp(`["'\`](?:${names.join("|")})(?=["'\`/?#])`);
-    // A comment may give an address as an example.
+    // Comments may contain a path as an example.
     const literal = new RegExp(`^(?!\\s*(?:/?\\*|//)).*${address.source}`);
     expect
       .soft(
@@ -248,13 +255,13 @@ describe("architecture", () => {
       )
       .toEqual([]);
   });
-  test("components use CSS Modules; few classes are global", () => {
+  test("has CSS Modules for components, and only a few global classes", () => {
     const sheets = files.filter((file) => /^app\/.+\.css$/.test(file) && !file.endsWith(".module.css"));
     expect.soft(sheets.filter((file) => !GLOBAL_SHEETS.test(file))).toEqual([]);
     const classes = new Set(sheets.filter((file) => file !== DIGITS).flatMap(classesOf));
     expect.soft([...classes]).toHaveLength(Math.min(classes.size, MOST_GLOBAL_CLASSES));
   });
-  test("every used class is defined, and every defined class is used", () => {
+  test("defines every used class, and uses every defined class", () => {
     const found = app.flatMap((file) =>
       [...read(file).matchAll(MODULE_IMPORT)].map((match) => ({ file, ...match.groups })),
     ) as { file: string; name: string; path: string }[];
@@ -276,20 +283,20 @@ describe("architecture", () => {
       expect.soft(idle, sheet).toEqual([]);
     }
   });
-  test("no CSS file counts elements with ':nth-child(… of …)'", () => {
-    // Otherwise Chromium restyles the whole page with every inserted element.
+  test("has no ':nth-child(… of …)' in CSS", () => {
+    // With such a selector, Chromium restyles the whole page whenever an element is inserted.
     const sheets = files.filter((file) => file.endsWith(".css"));
     expect.soft(places(/nth-[\w-]+\([^()]* of :/, sheets)).toEqual([]);
   });
-  test("every field of site.yaml has a reader", () => {
+  test("reads every field of site.yaml", () => {
     const readers = app.filter((file) => !/^app\/content\/.*schema/.test(file));
     const sources = [...readers, "server/site-settings.ts"].map(read).join("\n");
-    // The keys of `rates` are currencies, not fields.
+    // Ignore the keys of `rates`, which are currencies and not fields.
     const money = content.site.money && { ...content.site.money, rates: null };
     for (const key of keysOf({ ...content.site, money }))
       expect.soft(new RegExp(`\\b${key}\\b`).test(sources), key).toBe(true);
   });
-  test("no file names a package registry or a path of one machine", () => {
+  test("names no package registry and no path of a particular machine", () => {
     const registry =
       /\bregistry\.(?!server\b|ts\b)[a-z]|^\s*(?:@\w+:)?registry\s*=|_authToken|artifactory|verdaccio/i;
     expect.soft(places(registry, text)).toEqual([]);

@@ -4,8 +4,8 @@ const CHECK = "app/content/check/main.server.ts";
 const BUILD = ["node_modules/@react-router/dev/bin.cjs", "build"];
 
 /**
- * Checks and builds an agency, or adds one of its translations to an existing build.
- * @param buildDir a folder inside the checkout, because the built pages import the project's packages
+ * Checks and builds an agency, or adds one of its translations to an existing build. `buildDir` must be inside the
+ * checkout, because the built pages import the project's packages.
  */
 export function buildAgency(agency: string, buildDir: string, language = ""): void {
   const settings = { AGENCY_DIR: agency, BUILD_DIR: buildDir, SITE_LANGUAGE: language };

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { buildFolder } from "../server/folders.ts";
 
-/** The build that the server serves: BUILD_DIR, or the current agency's build. */
+/** The folder with the build that the server serves: BUILD_DIR, or the current agency's build. */
 export const CLIENT = buildFolder();
 
 /**
- * Returns paths below build/client that end with `ending`, for example "about/index.html". Translations are left out:
- * tests/built/languages.test.ts checks them.
+ * Returns the built files whose path ends with `ending`, for example "about/index.html". Leaves out translations, which
+ * tests/built/languages.test.ts checks.
  */
 export function builtFiles(ending: string): string[] {
   return readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
@@ -34,25 +34,28 @@ function assetsOfOriginal(): Set<string> {
   return assets;
 }
 
-/** Whether a file is in the folder of a translation, recognised by its own 404 page. */
+/** Returns whether a file belongs to a translation. The folder of a translation has its own 404 page. */
 function isTranslation(file: string): boolean {
   const [folder = ""] = file.split("/");
   return folder !== file && existsSync(join(CLIENT, folder, "404/index.html"));
 }
 
-/** Reads a built file. `path` is an address ("/assets/x.js") or a path from `builtFiles`. */
+/** Reads a built file. `path` is a URL path ("/assets/x.js") or a path from `builtFiles`. */
 export function readBuilt(path: string): string {
   return readFileSync(join(CLIENT, path), "utf8");
 }
 
-/** Returns the address of a built page: "/about" for "about/index.html". */
+/** Returns the URL path of a built page: "/about" for "about/index.html". */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 }
 
 const sizes = new Map<string, number>();
 
-/** Returns the size of a built file in bytes as sent with brotli. Shared files have the best compression. */
+/**
+ * Returns the size in bytes of a built file compressed with brotli. Scripts and other shared files get the best
+ * compression.
+ */
 export function sentSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -67,7 +70,7 @@ type Element = { name: string; attributes: Map<string, string>; content: string 
 const TAG = /<(?<name>[a-zA-Z][\w-]*)(?<rest>(?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /(?<name>[^\s=>"]+)(?:="(?<value>[^"]*)")?/g;
 
-/** Returns every element of a page with its attributes. Only scripts and styles have `content`. */
+/** Returns every element of a page with its attributes. Only for scripts and styles, `content` is filled. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
   TAG.lastIndex = 0;
@@ -92,7 +95,7 @@ const REQUESTED_LINKS = /stylesheet|preload|prefetch|preconnect|icon|manifest/;
 /** Returns the URLs in a CSS file. */
 export const urlsOf = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? "");
 
-/** Returns every address that a page requests by itself, without its links. */
+/** Returns the URLs of all files that a page loads by itself. Links are not included. */
 export function requestsOf(html: string): string[] {
   return elementsOf(html).flatMap(({ name, attributes, content }) => {
     if (name === "style") return urlsOf(content);
@@ -105,7 +108,7 @@ export function requestsOf(html: string): string[] {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/(?<file>[^"']+\.js)["']/g;
 
-/** Adds a chunk and all its direct and indirect static imports to `seen`. */
+/** Adds a chunk and its static imports, direct and indirect, to `seen`. */
 export function withImports(chunk: string, seen: Set<string>): void {
   if (seen.has(chunk)) return;
   seen.add(chunk);

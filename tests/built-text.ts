@@ -6,17 +6,17 @@ const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"',
 export const decodeHtml = (text: string) =>
   text.replace(/&(#?\w+);/g, (entity, name) => ENTITIES.get(name) ?? entity);
 
-/** Removes all white space, because the lines and words of a headline are separate elements. */
+/** Removes all white space, because each word of a headline is a separate element. */
 export const joined = (text: string) => text.replace(/\s+/g, "");
 
-/** Returns the readable text of a page's body, `joined`. */
+/** Returns the readable text of a page's body, without white space. */
 export function readableText(html: string): string {
   const body = html.slice(html.indexOf("<body"));
   const bare = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, "");
   return joined(decodeHtml(bare));
 }
 
-/** Returns the decoded values of an attribute of all elements with one name. */
+/** Returns the decoded values of an attribute, from all elements with a certain name. */
 export function attributesOf(html: string, element: string, attribute: string): string[] {
   const found = elementsOf(html).filter(
     ({ name, attributes }) => name === element && attributes.has(attribute),
@@ -24,7 +24,7 @@ export function attributesOf(html: string, element: string, attribute: string): 
   return found.map(({ attributes }) => decodeHtml(attributes.get(attribute) ?? ""));
 }
 
-/** Returns the content of all meta tags with a name or property. */
+/** Returns the content of all meta tags with a certain name or property. */
 export function metaOf(html: string, name: string): string[] {
   return elementsOf(html).flatMap(({ name: tag, attributes }) => {
     const isMeant = tag === "meta" && [attributes.get("property"), attributes.get("name")].includes(name);
@@ -32,7 +32,7 @@ export function metaOf(html: string, name: string): string[] {
   });
 }
 
-/** Returns the title, description and canonical address of a page. */
+/** Returns the title, description and canonical URL of a page. */
 export function headOf(html: string): { title: string; description: string; canonical: string | undefined } {
   const canonical = elementsOf(html).find(({ attributes }) => attributes.get("rel") === "canonical");
   return {

@@ -6,12 +6,15 @@ import { buildAgency } from "./build-agency.ts";
 
 const FIRST = "agency";
 const SECOND = "examples/fern-and-field";
-/** A folder inside the checkout, because built pages import the project's packages. The e2e sweep uses it later. */
+/**
+ * The build folder is inside the checkout, because built pages import the project's packages. The e2e sweep uses it
+ * later.
+ */
 const BUILD = ".cache/example/client";
-/** Text files. Pictures and fonts contain no words. */
+/** Matches text files. Pictures and fonts contain no words. */
 const TEXT = /\.(?:html|js|css|json|xml|txt|md|webmanifest|svg|data)$/;
 
-/** Returns names and words that only the first agency's content has. */
+/** Returns names and words that occur only in the first agency's content. */
 function traces(): string[] {
   const { site, pages, services, projects, posts } = readContent(FIRST, true);
   const { address, email, phones } = site.contact;
@@ -54,7 +57,7 @@ describe("a second agency", () => {
     }
   });
 
-  test("shows telephone and opening hours in header and footer as site.yaml sets them", () => {
+  test("shows telephone numbers and opening hours in the header and footer as site.yaml sets them", () => {
     const { phones, hoursNote = "" } = readContent(SECOND).site.contact;
     const html = readFileSync(join(BUILD, "about/index.html"), "utf8");
     const parts = [...html.matchAll(/<(header|footer)[\s\S]*?<\/\1>/g)];
@@ -63,10 +66,10 @@ describe("a second agency", () => {
     expect([contact.includes("09:00 to 17:00"), contact.includes(hoursNote)]).toEqual([true, true]);
   });
 
-  test("contains no texts or code of a second language", () => {
+  test("contains no texts and no code for a second language", () => {
     const traces =
       /hreflang=|hrefLang|content-language|xmlns:xhtml|og:locale:alternate|is not translated yet/;
-    // React itself contains the attribute's name.
+    // Skip React, which contains the attribute's name.
     for (const file of files.filter((name) => TEXT.test(name) && !name.includes("/react-")))
       expect.soft(readFileSync(join(BUILD, file), "utf8"), file).not.toMatch(traces);
   });

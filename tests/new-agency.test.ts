@@ -5,14 +5,14 @@ import { newAgency } from "../app/content/new/new-agency.server.ts";
 import { readContent } from "../app/content/read-content.server.ts";
 import { buildAgency } from "./build-agency.ts";
 
-/** The e2e sweep uses these folders later. */
+/** The folders of the new agency and its build. The e2e sweep uses them later. */
 const FOLDER = ".cache/new-agency";
 const BUILD = ".cache/new-site/client";
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   await newAgency(FOLDER);
-  // The agency has no ornaments and chooses an edge.
+  // Give the agency, which has no ornaments, a style for the edges of its sections.
   const theme = readFileSync(join(FOLDER, "theme.css"), "utf8");
   writeFileSync(join(FOLDER, "theme.css"), `@import "edges/wave.css";\n${theme}`);
   buildAgency(FOLDER, BUILD);
@@ -23,7 +23,7 @@ test("npm run new -- agency writes an agency that passes the check and builds", 
     expect(existsSync(join(BUILD, page, "index.html")), page).toBe(true);
 });
 
-test("an agency without ornaments has plain icons and the edge that theme.css names", () => {
+test("shows plain icons and the edge that theme.css names if an agency has no ornaments", () => {
   const home = readFileSync(join(BUILD, "index.html"), "utf8");
   expect(home).toMatch(/<svg [^>]*viewBox="0 0 24 24"[^>]* stroke-linejoin="round"/);
   const mask = /--edge-mask: (.*);/.exec(readFileSync("app/edges/wave.css", "utf8"))?.[1] ?? "no edge";
@@ -31,14 +31,14 @@ test("an agency without ornaments has plain icons and the edge that theme.css na
   expect(readFileSync(join(BUILD, sheet), "utf8")).toContain(mask);
 });
 
-test("a new agency sets its switches to values that work at once", () => {
+test("a new agency sets its switches to values that work without further setup", () => {
   const { newsletter, shareLinks, contactFields } = readContent(FOLDER).site.switches;
   expect([newsletter, shareLinks, contactFields]).toEqual(["stored", "live", "all"]);
 });
 
-test("a new agency explains its fields and has its fonts' licence", () => {
+test("a new agency explains its fields and contains its fonts' licence", () => {
   const project = readFileSync(join(FOLDER, "projects/first-project.yaml"), "utf8");
-  expect(project).toContain("# The cover, at least");
+  expect(project).toContain("# The cover picture, at least");
   expect(readFileSync(join(FOLDER, "fonts/OFL.txt"), "utf8").match(/^Copyright \d/gm)).toHaveLength(2);
 });
 
@@ -56,7 +56,7 @@ describe("a second language written from right to left", () => {
   const built = (path: string) => readFileSync(join(site, "client", path), "utf8");
   const words = { title: "Man nahnu", lead: "Warsha fi Lidz, wa hadiqa waraha." };
 
-  test("is added to the build, with the original texts where a translation is missing", {
+  test("is added to the build, and shows the original texts where a translation is missing", {
     timeout: 900_000,
   }, () => {
     for (const folder of [agency, site]) rmSync(folder, { recursive: true, force: true });
@@ -75,13 +75,13 @@ describe("a second language written from right to left", () => {
     expect(about).toContain(`<link rel="canonical" href="${url}/he/about"/>`);
     expect(about).toContain('hrefLang="en"');
     expect(about).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/about"/>`);
-    // Links stay in the language. Pictures come from the original.
+    // Links stay in the language. Pictures come from the original site.
     expect(about).toContain('href="/he/contact"');
     expect(about).toMatch(/src="\/pictures\//);
     const services = built("he/services/index.html");
     expect(services).toContain(`<link rel="canonical" href="${url}/services"/>`);
     expect(services).toMatch(/<main [^>]*lang="en"/);
-    // A list marks the language of untranslated titles.
+    // Lists mark untranslated titles with their language.
     expect(built("he/portfolio/index.html")).toContain('lang="he">in ');
     expect(built("he/sitemap.xml").match(/<loc>/g)).toHaveLength(1);
     expect(built("he.data").length).toBeGreaterThan(100);

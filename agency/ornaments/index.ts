@@ -1,5 +1,5 @@
 import type { Ornaments } from "../../app/ornaments";
-// A namespace, so that each page loads only the ornaments that it shows.
+// Import as a namespace, so that each page loads only the ornaments that it shows.
 import * as ornaments from "./ornaments";
 
 ornaments satisfies Ornaments;

@@ -6,8 +6,8 @@ const content = readContent(join(import.meta.dirname, ".."), true);
 const { site, pages, services, projects, posts, legal } = content;
 
 /** Counts agreed for this agency. The product accepts any other number. */
-describe("agreed facts of this agency", () => {
-  test("seven services in their order, one with the showcase layout, one without a filter", () => {
+describe("this agency", () => {
+  test("has seven services in the agreed order, one with the showcase layout, one without a filter", () => {
     const ids = [
       ...["web-design", "digital-marketing", "branding", "graphic-design"],
       ...["ai-development", "ai-automation", "industrial-automation"],
@@ -20,7 +20,7 @@ describe("agreed facts of this agency", () => {
     expect(new Set(services.map(({ color }) => color)).size).toBe(7);
   });
 
-  test("each service has four points, six features and five or six steps", () => {
+  test("has four points, six features and five or six steps for each service", () => {
     for (const { id, points, page } of services) {
       expect.soft(points, id).toHaveLength(4);
       expect.soft(page.features, id).toHaveLength(6);
@@ -32,12 +32,12 @@ describe("agreed facts of this agency", () => {
     expect(webDesign?.page.features.every(({ sample }) => sample !== undefined)).toBe(true);
   });
 
-  test("35 projects: web 5, digital 5, brand 5, graphic design 5, AI 7, automation 5, industrial 3", () => {
+  test("has 35 projects: web 5, digital 5, brand 5, graphic design 5, AI 7, automation 5, industrial 3", () => {
     const byService = Object.groupBy(projects, ({ serviceCategory }) => serviceCategory);
     expect(services.map(({ id }) => byService[id]?.length)).toEqual([5, 5, 5, 5, 7, 5, 3]);
   });
 
-  test("each project has six results, ten gallery pictures, three related projects, a year, a client, a budget and credits", () => {
+  test("gives each project six results, ten pictures, three related projects, year, client, budget and credits", () => {
     for (const { id, caseStudy, relatedProjects, year, client, budget, credits } of projects) {
       expect.soft(caseStudy.results, id).toHaveLength(6);
       expect.soft(caseStudy.galleryImages, id).toHaveLength(10);
@@ -49,7 +49,7 @@ describe("agreed facts of this agency", () => {
     }
   });
 
-  test("the AI projects have fixed addresses", () => {
+  test("keeps the agreed URLs of the AI projects", () => {
     const links = projects.filter(({ id }) => /^ai-\d$/.test(id)).map(({ link }) => link);
     const slugs = [
       ...["synapse-logistics", "retail-ai-insights", "agrivision-analysis", "mediscan-assistant"],
@@ -60,13 +60,13 @@ describe("agreed facts of this agency", () => {
       expect.soft(link).toBe(`/portfolio/${id}`);
   });
 
-  test("ten posts, three of them on industrial automation, two on AI development, one on each other service", () => {
+  test("has ten posts: three on industrial automation, two on AI development, one on each other service", () => {
     const counts = services.map(({ title }) => posts.filter(({ category }) => category === title).length);
     expect(posts).toHaveLength(10);
     expect(counts).toEqual([1, 1, 1, 1, 2, 1, 3]);
   });
 
-  test("the about page: founded in 2015, a story, six values, five leaders, four figures", () => {
+  test("shows a story, six values, five leaders and four figures on the about page, and was founded in 2015", () => {
     const { story, values, team, stats } = pages.about;
     expect(site.founded).toBe(2015);
     const titles = [story, values, team].map((section) => section?.title);
@@ -78,7 +78,7 @@ describe("agreed facts of this agency", () => {
     ]);
   });
 
-  test("the contact data: in Dhaka, open Monday to Saturday, two telephone numbers, five networks", () => {
+  test("is in Dhaka, opens from Monday to Saturday, and has two telephone numbers and five social networks", () => {
     const { address, phones, timeZone, hours } = site.contact;
     expect([address.city, address.country, timeZone]).toEqual(["Dhaka", "Bangladesh", "Asia/Dhaka"]);
     expect(hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual([
@@ -89,13 +89,13 @@ describe("agreed facts of this agency", () => {
     expect([phones.length, site.social.length]).toEqual([2, 5]);
   });
 
-  test("the header's button and the footer's groups of links", () => {
+  test("has a Get Started button in the header and three groups of links in the footer", () => {
     expect(site.getStarted).toEqual({ name: "Get Started", path: "/contact" });
     expect(site.footer.groups.map((group) => group.title)).toEqual(["Services", "Company", "Legal"]);
     expect(site.footer.links.map(({ name }) => name)).toEqual(["Sitemap", "Contact Us"]);
   });
 
-  test("14 industries, five steps of approach, four questions, two legal texts", () => {
+  test("has 14 industries, an approach in five steps, four frequent questions and two legal texts", () => {
     expect(pages.services.industries?.list.map(({ name }) => name).join()).toBe(
       "Technology,E-Commerce,Healthcare,Finance,Education,Real Estate,Hospitality,Manufacturing,Entertainment,Non-Profit,Automotive,Retail,Textile,Industrial",
     );
@@ -107,7 +107,7 @@ describe("agreed facts of this agency", () => {
     expect(legal.map(({ path }) => path)).toEqual(["/privacy-policy", "/terms-of-service"]);
   });
 
-  test("the home page: seven slides, nine featured projects, three results, more than fifty awards, three years", () => {
+  test("has seven slides, nine featured projects, three results, over fifty awards and three years on home", () => {
     const { home } = pages;
     expect(home.slides.map(({ link, buttonText }) => `${link.slice(10)}: ${buttonText}`)).toEqual([
       ...["web-design: Learn More", "graphic-design: Explore Services", "ai-development: Discover More"],
@@ -124,7 +124,7 @@ describe("agreed facts of this agency", () => {
     expect(home.journey.text).toContain("since 2023");
   });
 
-  test("the agreed titles and empty messages", () => {
+  test("uses the agreed page titles and the agreed messages for empty lists", () => {
     const { portfolio, blog, contact, postNotFound } = pages;
     const titles = [portfolio, contact, pages.services].map(({ title }) => title);
     expect(titles).toEqual(["Our Portfolio", "Get in Touch", "Our Services"]);

@@ -23,7 +23,7 @@ function wordsInPictures(id: string): string {
   return pictures.flatMap(({ words = [] }) => words).join("; ");
 }
 
-/** Writes numerals as digits, and adds the texts of its pictures to each project's description. */
+/** Returns content with numbers as digits, and with the texts of each project's pictures in its description. */
 function counted(source: Content): Content {
   const projects = source.projects.map((project) => ({
     ...project,
@@ -42,28 +42,28 @@ function wrongFacts(source: Content): string {
 }
 
 describe("a project's declared facts", () => {
-  test("are written the same way in texts, numerals and pictures", () => {
+  test("are the same in texts, in spelled-out numbers and in pictures", () => {
     expect(wrongFacts(content)).toBe("");
   });
-  test("are compared with spelled-out numbers", () => {
+  test("are reported if a spelled-out number differs from them", () => {
     const withTwelve = (text: string) => text.replace("eleven vessels", "twelve vessels");
     const wrong = projects.map((project) => ({ ...project, description: withTwelve(project.description) }));
     const found = wrongFacts({ ...content, projects: wrong });
     expect(found).toMatch(/brand-1\.yaml: description: says '12 vessels'/);
   });
-  test("are read from English numerals", () => {
+  test("may be spelled out in English", () => {
     expect(withDigits("Sixty-four of forty, one Fortyish")).toBe("64 of 40, 1 Fortyish");
   });
 });
 
-describe("a figure that sums up two numbers", () => {
+describe("a figure for the change between two numbers", () => {
   test.each([
     ["−28%", "9.2", "6.6"],
     ["+212%", "410", "1,279"],
     ["−12 min", "36", "24"],
     ["83", "52", "83"],
     ["31 points", "58", "89"],
-    // Too far from any change, so it must be another quantity.
+    // These figures are too far from any change between the numbers, so they must be another quantity.
     ["+12%", "34", "6"],
     ["60 kWh", "3.6", "1.9"],
   ])("is accepted: %s from %s to %s", (figure, from, to) => {
@@ -82,7 +82,7 @@ describe("a figure that sums up two numbers", () => {
     ["−39%", "A printed tin fell from ৳38 to ৳24, in June 2024", "comes to 36.8"],
     ["−37%", "The wait at the till fell from 6 min 40 s to 4 min 12 s", undefined],
     ["2,000", "Visitors came from 2023 to 2024, counted at the gate", undefined],
-  ])("is compared with the numbers of its text: %s, %s", (figure, text, wrong) => {
+  ])("is compared with the numbers in its text: %s, %s", (figure, text, wrong) => {
     expect(wrongResult({ figure, text })).toBe(wrong);
   });
   test("is correct in every result of this agency", () => {
@@ -94,7 +94,7 @@ describe("a figure that sums up two numbers", () => {
   });
 });
 
-describe("years", () => {
+describe("the years of a project", () => {
   const firstYears = Object.entries<string[]>(readYaml("tests/technology-years.yaml")).flatMap(
     ([year, names]) => names.map((name) => [name, Number(year)] as const),
   );
@@ -104,7 +104,7 @@ describe("years", () => {
       technology.startsWith(name) && ["", " ", ","].includes(technology.charAt(name.length));
     return firstYears.filter(begins).toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0;
   }
-  test("no technology is newer than its project, and no result is in the future", () => {
+  test("are no earlier than its technologies, and the years in its results are not in the future", () => {
     expect(["Whisper", "Whisper large-v3", "Whisperer"].map(firstYearOf)).toEqual([2022, 2023, 0]);
     const thisYear = new Date().getFullYear();
     for (const { id, year = thisYear, technologies, caseStudy } of projects) {

@@ -33,7 +33,7 @@ describe("fitHeadline", () => {
 });
 
 describe("fitTitle", () => {
-  it("splits the lines of every post's title on phones, in larger letters", SLOW, () => {
+  it("splits the lines of every post's title on phones, so that the letters are larger", SLOW, () => {
     for (const { title } of posts) {
       const { lines, size, narrow } = fitTitle(title, 14);
       expect.soft(narrow?.size, title).toBeGreaterThan(1.3 * size);
@@ -46,14 +46,14 @@ describe("fitTitle", () => {
 });
 
 describe("fitHero", () => {
-  it("also offers a single line in two lines with larger letters", () => {
+  it("also offers a headline of one line as two lines with larger letters", () => {
     const headline = fitHero(["Our Services"]);
     expect(headline.lines.map(({ text }) => text)).toEqual(["Our Services"]);
     expect(headline.narrow?.lines.map(({ text }) => text)).toEqual(["Our", "Services"]);
     expect(headline.narrow?.size).toBeGreaterThan(headline.size);
     expectFitted(headline.narrow ?? headline, "narrow");
   });
-  it("keeps lines large that fit no width, and leaves the short line unstretched", () => {
+  it("keeps both lines large if one is much shorter than the other", () => {
     const { narrow } = fitHero(["AI Automation"], 32);
     expect(narrow?.lines.map(({ text }) => text)).toEqual(["AI", "Automation"]);
     expect(narrow?.size).toBeGreaterThan(14);

@@ -40,21 +40,24 @@ test.each(["display.woff2", "text.woff2"])("%s contains currency and unit signs"
   for (const sign of "£€°") expect(glyphOf(file, sign), sign).toBeGreaterThan(0);
 });
 
-test("theme.css names six files for Latin letters", () =>
+test("theme.css has font faces with six files for Latin letters", () =>
   expect(new Set(faces.map(({ file }) => file)).size).toBe(6));
 
-test.each(["display", "text"])("every letter of %s is in the file whose unicode range names it", (name) => {
-  const ofName = faces.filter(({ file }) => file.startsWith(name));
-  const drawn = new Map(ofName.map(({ file }) => [file, new Set(open(file).characterSet)]));
-  const keyboard = Array.from({ length: BASIC_END - 0x20 + 1 }, (_, i) => 0x20 + i);
-  const all = [...drawn.values()].flatMap((letters) => [...letters]).filter((code) => code !== END);
-  const wrong = [...keyboard, ...all].filter((code) => {
-    // If several ranges contain the letter, the last one wins.
-    const asked = ofName.findLast(({ letters }) => letters.includes(code));
-    return !drawn.get(asked?.file ?? "")?.has(code);
-  });
-  expect(wrong.map((code) => String.fromCodePoint(code))).toEqual([]);
-});
+test.each(["display", "text"])(
+  "every letter of the %s fonts is in the file whose unicode range has it",
+  (name) => {
+    const ofName = faces.filter(({ file }) => file.startsWith(name));
+    const drawn = new Map(ofName.map(({ file }) => [file, new Set(open(file).characterSet)]));
+    const keyboard = Array.from({ length: BASIC_END - 0x20 + 1 }, (_, i) => 0x20 + i);
+    const all = [...drawn.values()].flatMap((letters) => [...letters]).filter((code) => code !== END);
+    const wrong = [...keyboard, ...all].filter((code) => {
+      // If several ranges contain the letter, the last one wins.
+      const asked = ofName.findLast(({ letters }) => letters.includes(code));
+      return !drawn.get(asked?.file ?? "")?.has(code);
+    });
+    expect(wrong.map((code) => String.fromCodePoint(code))).toEqual([]);
+  },
+);
 
 test("the two fonts that every page needs are at most 32 kB in total", () => {
   const sizes = ["display.woff2", "text.woff2"].map((file) => statSync(join(agency, "fonts", file)).size);

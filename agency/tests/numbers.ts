@@ -6,7 +6,7 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const TENS_AND_ONES = `(${TENS.join("|")})(?:-(${ONES.slice(1, 10).join("|")}))?`;
 const SPELLED = new RegExp(`\\b(?:${TENS_AND_ONES}|(${ONES.join("|")}))\\b`, "gi");
 
-/** Writes numerals up to ninety-nine as digits. */
+/** Replaces spelled-out English numbers up to ninety-nine by digits. */
 export function withDigits(text: string): string {
   return text.replace(SPELLED, (_, ten = "", one = "zero", small?: string) => {
     if (small !== undefined) return String(ONES.indexOf(small.toLowerCase()));
@@ -14,7 +14,7 @@ export function withDigits(text: string): string {
   });
 }
 
-/** A printed number. Rounding may hide up to half a step. */
+/** A number as printed, and the step of its last digit; the exact value may differ by half a step. */
 type Printed = { value: number; step: number };
 
 function printed(text: string): Printed | undefined {
@@ -26,7 +26,7 @@ function printed(text: string): Printed | undefined {
 /** A figure that differs from a change by more than this share is another quantity. */
 const NEAR = 0.15;
 
-/** A possible meaning of a figure. Differences are exact, ratios of rounded numbers are not. */
+/** A possible meaning of a figure. With `isSum` it must be exact; ratios of rounded numbers may deviate. */
 type Change = { of: (from: number, to: number) => number; isSum: boolean };
 const end: Change = { of: (_, to) => to, isSum: true };
 const difference: Change = { of: (from, to) => to - from, isSum: true };
@@ -50,8 +50,8 @@ function tolerance({ of, isSum }: Change, claim: Printed, from: Printed, to: Pri
 }
 
 /**
- * Compares a figure ("−28%", "2.6×", "−12 min", "83") with the two numbers that it sums up.
- * @returns the mistake. Undefined if the figure is right or is not the change between the two numbers.
+ * Compares a figure ("−28%", "2.6×", "−12 min", "83") with the two numbers whose change it states.
+ * @returns the mistake; undefined if the figure is right or is another quantity than the change
  */
 export function wrongFigure(figure: string, before: string, after: string): string | undefined {
   const [claim, from, to] = [figure, before, after].map(printed);

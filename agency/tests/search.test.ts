@@ -82,7 +82,7 @@ describe("real questions", () => {
   test.each(questions(FIRST))("'%s' finds %s first", async (query, path) => {
     expect((await ask(query))[0]).toBe(path);
   });
-  test.each(questions(AMONG))("'%s' finds %s among the first three", async (query, path) => {
+  test.each(questions(AMONG))("'%s' finds %s among the first three results", async (query, path) => {
     expect((await ask(query)).slice(0, 3)).toContain(path);
   });
   const { services, pages } = getContent();

@@ -37,7 +37,7 @@ function evaluate(expression: string): number {
   return sum();
 }
 
-/** Returns the value of the last exact digit of a result. Trailing zeros may be rounded. */
+/** Returns the step of a result's last exact digit; trailing zeros count as rounded. */
 function stepOf(result: string): number {
   const [integer = "", decimals] = result.replace(/[^\d.]/g, "").split(".");
   const step = decimals ? 10 ** -decimals.length : 10 ** (/0*$/.exec(integer)?.[0].length ?? 0);
@@ -55,7 +55,7 @@ function wrongSums(text: string): string[] {
 }
 
 describe("sums in posts", () => {
-  test("finds a wrong sum", () => {
+  test("are reported if they are wrong", () => {
     expect(wrongSums("5,850 × 31 = **৳181,450**, and 2 + (3 − 1) × 2 = 6")).toEqual([
       "5,850 × 31 = ৳181,450",
     ]);

@@ -8,12 +8,12 @@ const content = readContent(join(import.meta.dirname, ".."), true);
 const CLICHES =
   /\b(?:elevat(?:e[sd]?|ing)|unlock(?:s|ed|ing)?|seamless(?:ly)?|cutting[- ]edge|leverag(?:e[sd]?|ing)|game[- ]chang\w+|holistic(?:ally)?|synerg\w+|empower\w*|robust(?:ly)?|world[- ]class|state[- ]of[- ]the[- ]art|delve[sd]?|tapestry|revolutioni[sz]\w+|next[- ]level|best[- ]in[- ]class|paradigm|in today's|fast[- ]paced|one[- ]stop|lorem ipsum)\b/i;
 
-/** Minimum words of a sentence that must not repeat. Shorter ones may: "Four gates." */
+/** Sentences with at least this many words must not repeat; shorter sentences may: "Four gates." */
 const LONG = 6;
 
 type Text = { where: string; text: string };
 
-/** Returns every text inside a value with its path, without addresses. */
+/** Returns every text inside a value and where it is; leaves out URL paths. */
 function textsIn(value: unknown, where: string): Text[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [{ where, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -51,7 +51,7 @@ describe("the voice of the content", () => {
 
   test("repeats no sentence", () => {
     const seen = new Map<string, string[]>();
-    // A legal text has one passage per value of a switch.
+    // Leave out legal texts, which repeat a passage for each value of a switch.
     for (const { where, text } of texts.filter(({ where }) => !where.startsWith("content.legal")))
       for (const sentence of sentences(text)) seen.set(sentence, [...(seen.get(sentence) ?? []), where]);
     expect(seen.size).toBeGreaterThan(1000);

@@ -29,8 +29,10 @@ export function SearchDialog() {
     };
     load();
     const watch = new AbortController();
-    box?.addEventListener("toggle", load, watch);
+    // Safari before 26 sends no `toggle` event, but an opened dialog always receives the focus.
+    for (const type of ["toggle", "focusin"]) box?.addEventListener(type, load, watch);
     addEventListener("keydown", openByKey, watch);
+    if (box && !("closedBy" in HTMLDialogElement.prototype)) closeLikeClosedBy(box, watch.signal);
     return () => watch.abort();
   }, []);
   const hasCode = code !== undefined && code !== "failed";
@@ -71,4 +73,16 @@ export function SearchDialog() {
       )}
     </dialog>
   );
+}
+
+/** Closes a dialog as `closedby="any"` does: on Escape, which Safari's search field keeps to itself, and on a click outside. */
+function closeLikeClosedBy(box: HTMLDialogElement, signal: AbortSignal): void {
+  const closeByKey = ({ key, isComposing }: KeyboardEvent) => {
+    if (key === "Escape" && !isComposing) box.close();
+  };
+  const closeByClick = ({ target, clientY }: MouseEvent) => {
+    if (target === box && clientY > box.getBoundingClientRect().bottom) box.close();
+  };
+  box.addEventListener("keydown", closeByKey, { signal });
+  box.addEventListener("click", closeByClick, { signal });
 }

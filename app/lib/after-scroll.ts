@@ -1,4 +1,4 @@
-/** Calls back after a scroll is painted, when reading the position forces no layout. @returns a stop function */
+/** Calls back after a scroll is painted, because reading positions then forces no layout. @returns a stop function */
 export function afterScroll(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {

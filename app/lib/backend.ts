@@ -25,7 +25,7 @@ let client: Promise<SupabaseClient<Database>> | undefined;
 /** Public key of the anonymous role. */
 export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
 
-/** Returns the backend's address; "/" is this site's own server. */
+/** Returns the backend's URL. The setting "/" means this site's own server. */
 export function backendUrl(): string {
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   return address.startsWith("/") ? new URL(address, location.origin).href : address;
@@ -41,7 +41,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
 /**
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
- * @param spam is sent as a header, like the translation's language, so that a repeated message has the same row.
+ * @param spam is sent as a header, like the translation's language, so that a message sent again has the same row.
  * @returns "stored" also for a row that the backend already has (the response to the first attempt was lost), otherwise
  * "failed", with the reason in the console.
  */

@@ -11,7 +11,7 @@ type RequiredField = Exclude<FieldName, OptionalFieldName>;
 export type ContactErrors = Partial<Record<RequiredField, string>>;
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-/** Matches invalid addresses: stray dots, and host names that begin or end with a hyphen. */
+/** Matches invalid e-mail addresses: stray dots, and host names that begin or end with a hyphen. */
 const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
@@ -43,7 +43,7 @@ export function ownWords(message: string, firstLine: string): string {
   return withoutOpening(manyLines(message), manyLines(firstLine)).trim();
 }
 
-/** Cleans a field by its type, as it is stored. */
+/** Functions that clean a field before it is sent, by the field's type. */
 const CLEAN = { text: oneLine, tel: oneLine, email: cleanAddress, multiline: manyLines };
 
 /** Returns the row to send. @param fields "all" adds the filled-in optional fields (setting `contactFields`) */

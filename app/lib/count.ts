@@ -10,7 +10,7 @@ function optsOut(): boolean {
 export function count(event: "view" | "message" | "miss", pathname: string): void {
   if (optsOut()) return;
   const add = () => send({ path: pathname.replace(/(.)\/$/, "$1"), event });
-  // A prerendered page may never be seen.
+  // Count a prerendered page only when the visitor opens it.
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener("prerenderingchange", add, { once: true });
   else add();

@@ -1,7 +1,7 @@
 /** A line of a fitted headline (content/headlines/fit-lines.server.ts). */
 type FitLine = { stretch: number; start?: number; deep?: true };
 
-/** Returns the classes of a letter width, one a digit (app/ui/digits.css). @param stretch in %, to a tenth */
+/** Returns the classes of a letter width, one class per digit (app/ui/digits.css). @param stretch in %, to a tenth */
 export function stretchClass(stretch: number): string {
   const tenths = Math.round(stretch * 10);
   const rest = tenths % 10 === 0 ? "" : ` wd-${tenths % 10}`;

@@ -7,7 +7,7 @@ export function pageType(pathname: string): "home" | "work" | "page" {
   return isWork ? "work" : "page";
 }
 
-/** Returns a path without its category: a filter changes the address, not the page. */
+/** Returns a path without its category: a filter changes the URL, not the page. */
 export function pageOf(pathname: string): string {
   return pathname.replace(/\/category\/[^/]+$/, "");
 }

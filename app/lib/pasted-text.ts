@@ -2,12 +2,12 @@
 const INVISIBLE =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is matched by itself.
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
-/** Those that come along when text is copied: soft hyphens, zero-width spaces, direction marks. Scripts and emoji need the others. */
+/** Invisible characters that copying adds, such as soft hyphens. Other invisible characters belong to scripts and emoji. */
 const COPIED = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 /** Joiners have a meaning only after a letter or emoji beyond ASCII: কর্‌ম, می‌خواهم, 👩‍💻. */
 const STRAY_JOINERS = /(^|[\s\u0020-\u007e])[\u200c\u200d]+/gu;
 
-/** An e-mail address without anything that no address has. ASCII spaces inside it stay, so that it is refused. */
+/** Removes all characters that no e-mail address has. ASCII spaces inside it stay, so that the check refuses it. */
 export function cleanAddress(text: string): string {
   return text
     .replace(INVISIBLE, "")
@@ -15,7 +15,7 @@ export function cleanAddress(text: string): string {
     .trim();
 }
 
-/** Text of one line: line breaks, control characters and spaces beyond ASCII become spaces. */
+/** Cleans a text of one line: line breaks, control characters and spaces beyond ASCII become spaces. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
@@ -25,7 +25,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Text of several lines: Word's line and page breaks become line breaks; other control characters are removed. */
+/** Cleans a text of several lines: Word's line and page breaks become line breaks; other control characters are removed. */
 export function manyLines(text: string): string {
   return text
     .replace(/[\v\f\u0085]/g, "\n")
@@ -33,7 +33,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** Length in characters without invisible ones and spaces around; 0 if there are only combining marks. */
+/** Returns the length in characters without invisible characters and outer spaces; 0 if only combining marks remain. */
 export function visibleLength(text: string): number {
   const visible = text.replace(INVISIBLE, "").trim();
   return /[^\p{M}\s]/u.test(visible) ? [...visible].length : 0;

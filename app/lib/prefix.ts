@@ -1,4 +1,4 @@
-/** URL prefix of this build's language: "/bn", or "" for the original (vite.config.ts). */
+/** URL prefix of this build's language: "/bn", or "" for the original language (vite.config.ts). */
 export const PREFIX: string = import.meta.env.PREFIX ?? "";
 
 /** Returns a path without its language prefix, as routes and links use it: "/bn/about" → "/about". */

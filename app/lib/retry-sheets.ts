@@ -14,7 +14,7 @@ function loadAgain(link: HTMLLinkElement): Promise<unknown> {
     link.addEventListener("load", resolve, { once: true });
     link.addEventListener("error", () => reject(new Error(`${href} could not be loaded`)), { once: true });
     link.removeAttribute("data-failed");
-    // Setting the same address again would have no effect.
+    // Remove the attribute first, because setting the same URL again would have no effect.
     link.removeAttribute("href");
     link.href = href;
   });

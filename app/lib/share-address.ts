@@ -1,6 +1,6 @@
 export const NETWORKS = ["Twitter", "Facebook", "LinkedIn"] as const;
 
-/** Returns the network's share URL for an absolute address; only Twitter accepts a title. */
+/** Returns the network's share URL for an absolute URL; only Twitter accepts a title. */
 export function shareAddress(network: (typeof NETWORKS)[number], url: string, title: string): string {
   return {
     Twitter: `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: title })}`,

@@ -1,6 +1,6 @@
 let hasBegun = false;
 
-/** Returns whether the first page of the visit is shown; the visitor reaches all later pages within the site. */
+/** Returns whether the visit's first page has been shown. The visitor opens all later pages from within the site. */
 export const hasVisitBegun = () => hasBegun;
 
 export function beginVisit(): void {

@@ -10,7 +10,7 @@ const LEAST = 0.05;
 /** Words of four or more letters may be misspelled; four-letter words by one letter, longer ones by at most two. */
 const FUZZY = { from: 4, share: 0.3 };
 
-/** Returns a query's words without ignored ones, or all of them if none is left. */
+/** Returns a query's words without ignored words, or all words if all are ignored. */
 export function queryWords(query: string, ignored: readonly string[]): string[] {
   const words = [...new Set(tokenize(query).map(({ word }) => word))];
   const telling = words.filter((word) => !ignored.includes(word));

@@ -75,7 +75,7 @@ export function Panel({ dialog, facts }: Props) {
   );
 }
 
-/** On the 404 page, fills an empty field with the words of the address, selected so that typing replaces them. */
+/** On the 404 page, fills an empty field with the words of the URL, selected so that typing replaces them. */
 function prefill(field: HTMLInputElement): string {
   const button = document.querySelector<HTMLElement>("main [data-search-for]");
   if (field.value === "" && button?.dataset.searchFor) {

@@ -3,7 +3,7 @@ import { normalizeWord, tokenize } from "../../supabase/search-words.ts";
 /** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** Number of characters before the first marked word if its sentence begins too far away. */
+/** Number of characters to show before the first marked word if its sentence begins too far away. */
 const BEFORE = 30;
 /** Factor by which a passage may exceed its length to end with its sentence. */
 const LONGER = 1.4;

@@ -26,7 +26,7 @@ export function searchFiles(read: (name: string) => Promise<string>): SearchFile
   };
 }
 
-/** Returns the files fetched from the server; their addresses differ from that of `head` only in the file name. */
+/** Returns the files fetched from the server. Their URLs differ from the URL of `head` only in the file name. */
 export function fetchedFiles(headAddress: string): SearchFiles {
   return searchFiles(async (name) => {
     const address = headAddress.replace(/head(?=\.json$)/, name);

@@ -1,4 +1,4 @@
-import type { ProjectCard } from "../content/types/project/card.server";
+import type { ProjectSummary } from "../content/types/project/card.server";
 import { Icon } from "../ui/icon";
 import { inOriginal } from "../ui/in-original";
 import { OriginalLanguage } from "../ui/original-language";
@@ -6,12 +6,12 @@ import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./next-panel.module.css";
 
-type Props = Pick<ProjectCard, "title" | "lang" | "link" | "color" | "picture"> & { label: string };
+type Props = Pick<ProjectSummary, "title" | "lang" | "link" | "accent" | "picture"> & { label: string };
 
 /** A link to the next page: its title beside its uncropped picture, on a pale tint of its colour. */
-export function NextPanel({ label, title, lang, link, color, picture }: Props) {
+export function NextPanel({ label, title, lang, link, accent, picture }: Props) {
   return (
-    <nav className="no-print" aria-label={label} data-accent={color}>
+    <nav className="no-print" aria-label={label} data-accent={accent}>
       <SiteLink to={link} className={`${styles.link} hover-underline ring-inside`}>
         <span className="row font-bold">
           <Icon name="right" />

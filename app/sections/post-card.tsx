@@ -19,14 +19,14 @@ type Props = {
 /** A post in a list. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", variant = "normal", side = "left", eager = false } = props;
-  const { link, title, category, color, excerpt, date, readTime, picture, coverCrop, lang } = post;
+  const { link, title, category, accent, excerpt, date, readTime, picture, coverCrop, lang } = post;
   const crop = variant === "normal" ? coverCrop : undefined;
   return (
     <article
       className={`${styles.patch} ${variant === "large" ? "" : card.frame}`}
       data-variant={variant}
       data-side={side}
-      data-accent={color}
+      data-accent={accent}
     >
       <div className={styles.picture}>
         <Picture picture={picture} narrow={crop} sizes={sizes} shape="fill" eager={eager} decorative />

@@ -1,4 +1,4 @@
-import type { WorkCard } from "../content/types/project/card.server";
+import type { ProjectCardData } from "../content/types/project/card.server";
 import card from "../ui/card.module.css";
 import { useCardMorph } from "../ui/cover-morph";
 import { inOriginal } from "../ui/in-original";
@@ -8,7 +8,7 @@ import { SiteLink } from "../ui/site-link";
 import styles from "./project-card.module.css";
 
 type Props = {
-  project: WorkCard;
+  project: ProjectCardData;
   sizes: string;
   /** Crop of the cover, for phones, where a small card shows a detail better than the whole. */
   coverCrop: string | undefined;
@@ -33,7 +33,7 @@ export function ProjectCard({
   label,
   eager,
 }: Props) {
-  const { title, description, link, color, categoryTitle, year, picture, result, outcome, lang } = project;
+  const { title, description, link, accent, serviceTitle, year, picture, result, outcome, lang } = project;
   const isBand = variant !== "plain";
   const shown = secondaryText === "result" && !result ? "description" : secondaryText;
   const isYearAlone = label === "year" && year !== undefined;
@@ -43,7 +43,7 @@ export function ProjectCard({
       className={`${styles.card} ${isBand ? "" : card.frame}`}
       data-variant={variant}
       data-secondary-text={shown}
-      data-accent={color}
+      data-accent={accent}
     >
       <div className={styles.cover} data-morph={morphs || undefined}>
         <Picture picture={picture} narrow={coverCrop} sizes={sizes} shape="fill" eager={eager} decorative />
@@ -64,7 +64,7 @@ export function ProjectCard({
           </p>
         )}
         <p className={`${styles.facts} font-bold`}>
-          {!isYearAlone && <span>{categoryTitle}</span>}
+          {!isYearAlone && <span>{serviceTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}
         </p>
         {result && (isBand || secondaryText === "result") && (

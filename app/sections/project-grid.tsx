@@ -1,10 +1,10 @@
 import { site } from "virtual:site";
-import type { WorkCard } from "../content/types/project/card.server";
+import type { ProjectCardData } from "../content/types/project/card.server";
 import { ProjectCard } from "./project-card";
 import styles from "./project-grid.module.css";
 
 type Props = {
-  projects: WorkCard[];
+  projects: ProjectCardData[];
   /** list: groups of six. service: the same for one service. row: all in one row. */
   variant: "list" | "service" | "row";
   as?: "h2" | "h3";

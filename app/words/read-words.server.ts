@@ -11,7 +11,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = { en, bn };
 
 type Texts = { [name: string]: string | Texts };
 
-/** Returns the schema of `words.yaml`: the same structure with optional fields, and the same `[…]` in each text. */
+/** Returns the schema of `words.yaml`: the same structure with optional fields, and the same `[placeholders]` per text. */
 function schemaOf(words: Texts): z.ZodType<Texts | undefined> {
   const fields = Object.entries(words).map(([name, value]) => [
     name,

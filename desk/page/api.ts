@@ -18,13 +18,13 @@ export type Me = {
   people: { id: string; name: string }[];
   services: { title: string; id: string }[];
   unread: number;
-  /** Messages with an answer of this person that could not be sent. */
+  /** Messages for which this person wrote an answer that could not be sent. */
   unsent: { id: number; name: string }[];
 };
 
 type Details = { error?: string; taken?: boolean; unsent?: number } & Partial<ColleagueActivity>;
 
-/** An error response. Status 0: no response. */
+/** An error response of the desk's server. The status is 0 if no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details;
@@ -35,20 +35,28 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the desk did not answer, or a proxy answered for it. */
+/** Returns whether no response arrived, or a proxy responded because the desk is not running. */
 export const isUnreachable = (error: unknown) =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 
-/** Time after which a request without a response fails, in ms. */
+/** The time after which a request without a response fails, in ms. */
 const TIMEOUT = 30_000;
 
-/** The key from the sign-in on this machine. The cookie is not accepted without it. */
+/**
+ * The name under which the browser stores the page's key. In local mode, the server accepts the cookie only with this
+ * key.
+ */
 const KEY = "desk-key";
 export const storeKey = (key: string): boolean => storeItem(KEY, key);
-/** Returns the header that the server requires, because no other site's page can send it. 'none' stands for no key. */
+/**
+ * Returns the header that every API request needs; links and forms of other sites cannot send it. Its value is "none"
+ * if no key is stored.
+ */
 export const keyHeader = () => ({ "x-desk-key": readItem(KEY) ?? "none" });
 
-/** Downloads a link's file with the key, which the browser itself would not send. */
+/**
+ * Downloads the file of a clicked link. Uses `fetch`, because the browser would follow the link without the key header.
+ */
 export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {
   event.preventDefault();
   const response = await fetch(event.currentTarget.href, { headers: keyHeader() }).catch(() => undefined);
@@ -58,14 +66,12 @@ export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: strin
     download: name,
   });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it later
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read the file only after a while
 }
 
 /**
- * Sends a request to the desk's server.
- * @param body sent as JSON; undefined only reads
- * @param keepalive lets the request finish after the page is closed
- * @throws ApiError. If the session has ended, opens the sign-in page first
+ * Sends a request to the desk's server; `body` is sent as JSON. With `keepalive`, the request continues after the page
+ * closes. Throws an ApiError. If the session has ended, opens the sign-in page.
  */
 export async function callApi<Result>(
   path: string,
@@ -77,7 +83,7 @@ export async function callApi<Result>(
     method,
     keepalive,
     signal: AbortSignal.timeout(TIMEOUT),
-    // JSON, because a form on another site cannot send it.
+    // Send JSON: the server refuses form bodies, which other sites could send.
     ...(method === "GET"
       ? { headers: keyHeader() }
       : {

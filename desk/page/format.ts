@@ -21,7 +21,7 @@ export function useFormat() {
     const key = make({ year: "numeric", month: "2-digit", day: "2-digit" });
     const number = new Intl.NumberFormat(locale);
     return {
-      /** Formats a time for today, a day without the year for the last 300 days, otherwise a date. */
+      /** Returns the time if it is today, the day and month for the last 300 days, and otherwise the full date. */
       short: (iso: string) => {
         const at = new Date(iso);
         if (key.format(at) === key.format(new Date())) return time.format(at);

@@ -19,8 +19,8 @@ const loadTemplates = () => callApi<Template[]>("/api/templates");
 type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 /**
- * Returns the last data while the desk does not answer, because an error page would remove text that is being typed.
- * @param key identifies the data, so that one message is never shown as another
+ * Wraps a loader: while the desk does not respond, it returns the last data, because an error page would remove text
+ * that is being typed. `key` identifies the data, so that one message is never shown as another.
  */
 function keepLastData<Data>(
   load: Load<Data>,

@@ -1,6 +1,6 @@
 import { callApi } from "./api";
 
-/** Creates a passkey on this device for the signed-in person. @throws if the person or the device refuses */
+/** Creates a passkey on this device for the signed-in person. Throws if the person or the device refuses. */
 export async function createPasskey(name: string): Promise<void> {
   const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
     "/auth/passkey/generate-register-options",
@@ -10,7 +10,10 @@ export async function createPasskey(name: string): Promise<void> {
   await callApi("/auth/passkey/verify-registration", "POST", { response: credential.toJSON(), name });
 }
 
-/** Signs in with a passkey. @throws if the device has no passkey for the desk, or the server does not know it */
+/**
+ * Signs in with a passkey. Throws if the device has no passkey for the desk, or if the server does not know the
+ * passkey.
+ */
 export async function signInByPasskey(): Promise<void> {
   const options = await callApi<PublicKeyCredentialRequestOptionsJSON>(
     "/auth/passkey/generate-authenticate-options",

@@ -109,7 +109,7 @@ function Frame() {
   );
 }
 
-/** Returns the text of an error that nothing else on the page shows, until the next click. */
+/** Returns the text of an error that nothing else on the page shows. The next click clears it. */
 function useUnhandledProblem(): string {
   const words = useWords();
   const [problem, setProblem] = useState("");

@@ -8,16 +8,19 @@ import { readItem, storeItem } from "./storage";
 import { wordsFor } from "./words/words";
 
 const LANGUAGE = "desk-language";
-/** Without a team, the link from the terminal is the only way to sign in. */
+/** Whether the desk runs without a team. Then the link in the terminal is the only way to sign in. */
 const isLocal = document.documentElement.dataset.mode === "local";
 
-/** The values after the address's `#`, such as `token=…`. Removed from the address at once. */
+/**
+ * The values after `#` in the URL, such as `token=…`. The next line removes them from the URL, so that the history does
+ * not keep them.
+ */
 const parameters = new URLSearchParams(location.hash.slice(1));
 history.replaceState(null, "", location.pathname);
 
 const enter = () => location.replace("/");
 
-/** Signs people in: with a passkey, a link by e-mail, or the link that opened this page. */
+/** Signs people in with a passkey, with a link by e-mail, or with the link that opened this page. */
 function SignIn() {
   const [language, setLanguage] = useState(readItem(LANGUAGE) ?? navigator.language);
   const words = wordsFor(language).signIn;
@@ -40,7 +43,8 @@ function SignIn() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (key) void attempt(() => openLocal(key), "usedLocal");
-    // Links from other sites come without the cookie, so check here whether the person is signed in.
+    // Browsers send no SameSite=Strict cookie when a link on another site opens the desk. Check here whether the
+    // person is signed in.
     else void fetch("/api/me", { headers: keyHeader() }).then(({ ok }) => ok && enter());
   }, []);
   const other = wordsFor(language) === wordsFor("bn") ? "en" : "bn";
@@ -80,7 +84,7 @@ function SignIn() {
   );
 }
 
-/** The browser blocks storage, so the next page would not have the key. */
+/** Thrown if the browser blocks storage: the next page could not read the key. */
 class StorageBlocked extends Error {}
 
 async function openLocal(link: string): Promise<void> {
@@ -88,7 +92,7 @@ async function openLocal(link: string): Promise<void> {
   if (!storeKey(key)) throw new StorageBlocked();
 }
 
-/** Uses a link after a click only, because mail programs open links to check them. */
+/** Signs in with the token of a link. Waits for a click, because mail programs open links to check them. */
 async function openLink(token: string): Promise<void> {
   const response = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, {
     headers: keyHeader(),
@@ -100,7 +104,7 @@ async function openLink(token: string): Promise<void> {
 }
 
 type SignInWords = ReturnType<typeof wordsFor>["signIn"];
-/** The key of the last status text. The text itself changes with the language. */
+/** The key of the last status text. The text itself depends on the language. */
 type Status = "sent" | "storageBlocked" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
 
 function statusOf(error: unknown, failed: Status): Status {

@@ -1,4 +1,4 @@
-/** Values that the browser refused to store. They last until the page closes. */
+/** Values that the browser refused to store. They are lost when the page closes. */
 const memory = new Map<string, string>();
 
 function storage(): Storage | undefined {
@@ -9,10 +9,10 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Reads a stored value; null if there is none. */
+/** Returns the stored value, or null if it is missing. */
 export const readItem = (key: string): string | null => memory.get(key) ?? storage()?.getItem(key) ?? null;
 
-/** Stores a value. @returns false if the value lasts only until the page closes */
+/** Stores a value. Returns false if the value is lost when the page closes. */
 export function storeItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -30,5 +30,5 @@ export function removeItem(key: string): void {
   storage()?.removeItem(key);
 }
 
-/** Returns the keys of all values. */
+/** Returns the names of all stored values. */
 export const itemKeys = (): string[] => [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];

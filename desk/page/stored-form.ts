@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useMe } from "./me";
 import { readItem, removeItem, storeItem } from "./storage";
 
-/** Reads text that this browser stores until the server has it. */
+/** Reads text that the browser keeps until the server has stored it. */
 export function readStored<Value>(key: string): Value | undefined {
   const text = readItem(key);
   return text === null ? undefined : (JSON.parse(text) as Value);
@@ -15,9 +15,8 @@ export function writeStored(key: string, value: unknown): void {
 export const storageKey = (personId: string, name: string) => `desk-text ${personId} ${name}`;
 
 /**
- * Stores a form's text in this browser until the server has it.
- * @param initial the fields as the server has them, or empty fields
- * @param send resolves once the server has the fields
+ * Keeps a form's text in the browser until the server has stored it. `initial` returns the fields as the server has
+ * them, or empty fields. `send` resolves when the server has stored the fields.
  */
 export function useStoredForm<Fields extends Record<string, string>>(
   name: string,
@@ -25,7 +24,7 @@ export function useStoredForm<Fields extends Record<string, string>>(
   send: (fields: Fields) => Promise<unknown>,
 ) {
   const key = storageKey(useMe().person.id, name);
-  // `formKey` is the form's React key: a new value resets the form.
+  // `formKey` is the form's React key. A new key resets the form.
   const [{ fields, formKey }, reset] = useState(() => ({
     fields: readStored<Fields>(key) ?? initial(),
     formKey: 0,

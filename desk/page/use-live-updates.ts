@@ -3,12 +3,12 @@ import { useRevalidator } from "react-router";
 import { callApi, keyHeader } from "./api";
 import { saveCopies } from "./inbox/use-draft";
 
-/** Time before the next connection after the browser stopped trying, in ms. */
+/** The wait before connecting again after the browser gave up, in ms. */
 const RETRY = 3_000;
 
 /**
- * Listens to the server: reloads the page's data after each change, and counts the unread messages.
- * @param loaded the number of unread messages when the page was loaded
+ * Reloads the page's data whenever the server reports a change. Returns the number of unread messages, which starts at
+ * `loaded`, and whether the connection is lost.
  */
 export function useLiveUpdates(loaded: number, personId: string): { unread: number; isLost: boolean } {
   const [unread, setUnread] = useState(loaded);
@@ -32,7 +32,8 @@ export function useLiveUpdates(loaded: number, personId: string): { unread: numb
       source.onerror = () => {
         setIsLost(true);
         if (source.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
-        // Either the session has ended, then this request opens the sign-in page, or the desk restarts behind a proxy.
+        // If the session has ended, this request opens the sign-in page. Otherwise the desk is restarting behind a
+        // proxy: connect again later.
         callApi("/api/me").catch(() => {});
         timer = window.setTimeout(listen, RETRY);
       };

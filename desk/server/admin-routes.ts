@@ -11,7 +11,10 @@ import { withLog } from "./store.ts";
 
 const LOG_PAGE = 100;
 
-/** Reads `<time>_<id>` of the last row. The id is needed because one action may log many rows with the same time. */
+/**
+ * Parses a cursor `<time>_<id>`, which names the last row of a page. One action may log many rows with the same time,
+ * so the cursor also needs the id.
+ */
 function logCursor(after: string): [string | null, string | null] {
   const [, time = "", id = ""] = /^(\S{10,40})_([\da-f-]{36})$/.exec(after) ?? [];
   return isTime(time) && isUuid(id) ? [time, id] : [null, null];
@@ -58,7 +61,7 @@ export function adminRoutes({ store, site, pages, config, deskConfig, mailer }: 
     const { name, signature, language } = await readBody(c, "me");
     const person = c.get("person");
     await store.change(
-      // Log each change of a name, so that nobody can pass as another person. The lock keeps the order.
+      // Log each change of a name, so that nobody can pass as another person. Lock the row to keep changes in order.
       { text: `select id from desk."user" where id = $1::text for update`, values: [person.id] },
       {
         text: `insert into desk.log (at, person, person_name, did, detail)

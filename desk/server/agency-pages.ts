@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import { PATHS } from "../../app/paths.ts";
 import type { SiteSettings } from "../../server/public.ts";
 
-/** The pages that the desk recognises in messages. */
+/** The site's pages that the desk recognises in messages. */
 export type AgencyPages = {
   url: string;
-  /** Addresses by title. */
+  /** The path of each page by its title. */
   services: ReadonlyMap<string, string>;
   projects: ReadonlyMap<string, string>;
 };
@@ -15,9 +15,8 @@ export type AgencyPages = {
 type PageFile = { id?: unknown; title?: unknown; slug?: unknown };
 
 /**
- * Reads the titles in the agency's folder and its translations. Skips unreadable files, which the build
- * reports.
- * @param agencyDir absolute path
+ * Reads the titles of pages from the agency's folder and its translations. `agencyDir` is an absolute path. Skips
+ * unreadable files, because the build reports them.
  */
 export function readAgencyPages(
   agencyDir: string,

@@ -34,7 +34,7 @@ export function answerText(body: string, signature: string, message: VisitorMess
   return `${body.trim()}${signed}\n\n${mailWords(message.language).wrote(message.name, date)}\n${quoted.join("\n")}\n`;
 }
 
-/** Returns the default subject and the quotation that the composer shows. */
+/** Returns the default subject of an answer and the quoted message, which the composer shows. */
 export async function answerDefaults(store: Store, id: number, site: Site) {
   const message = await readVisitorMessage(store, id);
   if (message === undefined) return undefined;
@@ -45,7 +45,7 @@ export async function answerDefaults(store: Store, id: number, site: Site) {
 /** A draft. The page chooses `id` and raises `revision` with each change. */
 export type Draft = { id: string; subject: string; body: string; revision: number };
 
-/** Reads the state of an answer, and whether its stored text equals the given one. */
+/** Reads the state of an answer, and whether the stored text equals the given text. */
 async function readAnswer(store: Store, person: Person, { id, subject, body }: Omit<Draft, "revision">) {
   const [row] = await store.rows<{ state: string; same: boolean }>(
     `select state, subject = $3::text and body = $4::text as same
@@ -56,8 +56,8 @@ async function readAnswer(store: Store, person: Person, { id, subject, body }: O
 }
 
 /**
- * Saves a draft. A late or repeated request never replaces newer text, and never changes an answer that was sent.
- * @returns saved: the database has this text; taken: it has another text under this id; gone: there is no such message
+ * Saves a draft. A late or repeated request never replaces newer text, and never changes a sent answer. Returns "saved"
+ * if the database has this text, "taken" if it has another text under this id, or "gone" if the message is missing.
  */
 export async function saveDraft(
   store: Store,
@@ -81,31 +81,31 @@ export async function saveDraft(
   return stored.same ? "saved" : "taken";
 }
 
-/** Selects drafts of other people that count as "is writing": not empty, and changed in the last 15 minutes. */
+/** Selects the drafts for which a colleague counts as "writing": drafts with text, changed in the last 15 minutes. */
 export const writing = (message: string, author: string) => `
   from desk.answers w where w.message_id = ${message} and w.author <> ${author} and w.state = 'draft'
     and w.body ~ '\\S' and w.changed_at > now() - interval '15 minutes'`;
 
-/** Answers that the sender has not seen, and colleagues who are writing. */
+/** The answers that the sender has not seen yet, and the colleagues who are writing. */
 export type ColleagueActivity = {
   since: { name: string; at: string }[];
   writing: { id: string; name: string }[];
-  /** The current number of answers. The sender confirms by sending it as `seen`. */
+  /** The current number of answers. To confirm, the page sends this number back as `seen`. */
   seen: number;
 };
 
 export type AnswerToSend = Omit<Draft, "revision"> & {
   /** Whether the person sent the answer with their own mail program. */
   handed: boolean;
-  /** The number of answers, and the ids of writing colleagues, that the sender has seen. */
+  /** The number of answers and the ids of writing colleagues that the sender has seen. */
   seen: number;
   writing: string[];
 };
 
 /**
  * Queues an answer in one transaction, so that the outbox sends it even after a crash. A repeated request with the same
- * id changes nothing.
- * @returns queued; gone: no such message; sent: another text was sent under this id; or what the sender must confirm
+ * id changes nothing. Returns "gone" if the message is missing, "sent" if another text was sent under this id, or the
+ * activity of colleagues that the sender must confirm.
  */
 export async function queueAnswer(
   store: Store,
@@ -118,7 +118,7 @@ export async function queueAnswer(
   const isQueued =
     "exists (select from desk.answers a where a.message_id = e.message_id and a.queued_at = now())";
   await store.change(
-    // Lock the entry, so that two people cannot both send at the same moment.
+    // Lock the message's entry, so that two people cannot both send at the same moment.
     { text: "select 1 from desk.entries where message_id = $1::text::bigint for update", values: [message] },
     withLog(person, handed ? "answer-handed" : "answer", {
       text: `insert into desk.answers as a
@@ -168,7 +168,7 @@ export async function queueAnswer(
   return found ?? "gone";
 }
 
-/** Sends a failed answer at once. */
+/** Tries at once to send a failed answer again. */
 export async function retryAnswer(store: Store, person: Person, id: string): Promise<void> {
   await store.change(
     withLog(person, "retry", {
@@ -180,9 +180,8 @@ export async function retryAnswer(store: Store, person: Person, id: string): Pro
 }
 
 /**
- * Cancels an answer that was not sent.
- * @param draftId puts its text into a draft of this id, to be edited
- * @returns false when the answer is being sent or was sent
+ * Cancels an answer that was not sent. With `draftId`, saves its text as a draft under that id. Returns false if the
+ * answer is being sent or was sent.
  */
 export async function cancelAnswer(store: Store, person: Person, id: string, draftId?: string) {
   const isCancelled = "a.id = $1::text::uuid and a.state = 'cancelled' and a.changed_at = now()";

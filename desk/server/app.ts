@@ -10,22 +10,24 @@ import { messageRoutes } from "./message-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
 import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 
-/** Largest body, in bytes. */
+/** The largest accepted request body, in bytes. */
 const MAX_BODY = 128 * 1024;
-/** Interval between two checks of an open page's session, in ms. */
+/** The interval between two session checks of an open page, in ms. */
 const SESSION_CHECK_INTERVAL = 4_000;
-/** Limit of open pages per person. Each page queries the database, which visitors' messages need too. */
+/**
+ * The most open pages per person. Each open page queries the database, which must stay fast for visitors' messages.
+ */
 const MAX_OPEN_PAGES = 20;
-/** Addresses that the page's own router handles. */
+/** The paths that the page's own router handles. */
 const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8" } });
 
-/** Returns the desk's server. It answers 404 to signed-out visitors except on the sign-in page. */
+/** Creates the desk's HTTP app. It answers 404 to signed-out visitors except on the sign-in page. */
 export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   const { local, team, files, watch, requests } = desk;
-  // The page shows the form for this sign-in method.
+  // The `data-mode` attribute tells the page which sign-in form to show.
   const signIn = Buffer.from(
     files.signIn.toString().replace("<html", `<html data-mode="${desk.deskConfig.mode}"`),
   );

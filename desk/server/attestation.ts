@@ -7,14 +7,13 @@ const Registration = z.looseObject({
     attestationObject: z.string(),
   }),
 });
-/** The start of a CBOR attestation object without attestation: `{ fmt: "none", attStmt: {}, authData: …`. */
+/** The start of a CBOR attestation object without an attestation: `{ fmt: "none", attStmt: {}, authData: …`. */
 const NO_ATTESTATION = Buffer.from("\xa3cfmtdnonegattStmt\xa0hauthData", "latin1");
 const TWO_BYTES_OF_LENGTH = 0x59;
 
 /**
- * Removes the attestation from a new passkey. The desk does not need it, and Better Auth would fetch any address that its
- * certificates name.
- * @throws HTTPException 400 when it cannot be removed
+ * Removes the attestation from a new passkey. The desk does not need it, and Better Auth would fetch any URL in its
+ * certificates. Throws HTTPException 400 if it cannot be removed.
  */
 export function withoutAttestation(given: unknown): unknown {
   const { success, data } = Registration.safeParse(given);
@@ -22,7 +21,7 @@ export function withoutAttestation(given: unknown): unknown {
   const { response } = data;
   const object = Buffer.from(response.attestationObject, "base64url");
   const hasNoAttestation = object.subarray(0, NO_ATTESTATION.length).equals(NO_ATTESTATION);
-  // Encode it again in both cases: the library may decode invalid base64url to other bytes.
+  // Encode the object again in both cases: Better Auth may decode invalid base64url to other bytes.
   const attestationObject = (
     hasNoAttestation ? object : withoutStatement(Buffer.from(response.authenticatorData ?? "", "base64url"))
   ).toString("base64url");

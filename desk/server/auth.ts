@@ -5,7 +5,10 @@ import { printable } from "../../server/public.ts";
 import { createKysely } from "./kysely.ts";
 import type { Batch } from "./store.ts";
 
-/** The header with the client address for the library's rate limit; guard.ts overwrites the request's own. */
+/**
+ * The header that gives Better Auth's rate limit the client's IP address. The desk overwrites any value that the client
+ * sent.
+ */
 export const ADDRESS_HEADER = "x-desk-address";
 const PREFIX = "__Host-desk";
 /** Lifetime of a session and its cookie, in seconds. */
@@ -18,15 +21,15 @@ type Options = {
   siteName: string;
   /** Lifetime of a sign-in link, in seconds. */
   linkLifetime: number;
-  /** Receives the token of a link, even for unknown addresses. */
+  /** Receives the token of a new link, even if the e-mail address is unknown. */
   onLink: (email: string, token: string) => void;
   /** Called when a session begins. */
   onSession: (userId: string) => Promise<void>;
 };
 
 /**
- * Creates the team's sign-in with Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the
- * paths in sign-in.ts reach it. `__Host-` cookies cannot be set by another host or path.
+ * Creates the team's sign-in with Better Auth: passkeys and links by e-mail, but no sign-up and no passwords. Only the
+ * paths in sign-in.ts reach Better Auth. The `__Host-` prefix keeps other hosts and paths from setting the cookies.
  */
 export function createAuth({ batch, origin, secret, siteName, linkLifetime, onLink, onSession }: Options) {
   const kysely = createKysely(batch);
@@ -38,7 +41,7 @@ export function createAuth({ batch, origin, secret, siteName, linkLifetime, onLi
     secret,
     database: { db: kysely, type: "postgres" },
     telemetry: { enabled: false },
-    // One line per error, because signed-out visitors can cause errors.
+    // Log one line per error without its stack trace, because signed-out visitors can cause errors.
     logger: {
       level: "error",
       log: (_, message, error) => console.error(printable(`${message} ${(error as Error)?.message ?? ""}`)),
@@ -53,7 +56,7 @@ export function createAuth({ batch, origin, secret, siteName, linkLifetime, onLi
     },
     databaseHooks: { session: { create: { after: async ({ userId }) => onSession(userId) } } },
     advanced: {
-      useSecureCookies: false, // its prefix would precede ours; the attribute is set below
+      useSecureCookies: false, // Better Auth would put `__Secure-` before our prefix; `secure` is set below
       cookiePrefix: PREFIX,
       defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: "strict", path: "/" },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

@@ -2,7 +2,7 @@ import type { State } from "./list-messages.ts";
 import { searchWords } from "./message-text.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 
-/** Time in which a deletion can be undone, in ms. The page shows the same time. */
+/** The time in which a deletion can be undone, in ms. The page must use the same time. */
 export const UNDO_MS = 10_000;
 
 const ids = (list: readonly number[]) => JSON.stringify(list);
@@ -25,7 +25,7 @@ export async function setState(
   );
 }
 
-/** Sets a new message to open when an editor opens it; not logged. @returns whether it was new */
+/** Marks a new message as open when an editor opens it, without a log row. Returns whether the message was new. */
 export async function markOpened(store: Store, id: number): Promise<boolean> {
   const [opened = []] = await store.change({
     text: "update desk.entries set state = 'open', changed_at = now() where message_id = $1::text::bigint and state = 'new' returning 1 as opened",
@@ -52,7 +52,7 @@ export async function assign(
   );
 }
 
-/** Counts the unsent answers that deleting these messages would drop. */
+/** Counts the unsent answers that are lost if these messages are deleted. */
 export async function countUnsent(store: Store, list: readonly number[]): Promise<number> {
   const [row] = await store.rows<{ unsent: number }>(
     `select count(*) as unsent from desk.answers where ${IN} and state in ('queued', 'sending', 'failed')`,
@@ -61,7 +61,7 @@ export async function countUnsent(store: Store, list: readonly number[]): Promis
   return row?.unsent ?? 0;
 }
 
-/** Hides messages; `purge` deletes them after UNDO_MS. */
+/** Hides messages from the desk. `purge` deletes them after UNDO_MS. */
 export async function removeMessages(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
     withLog(person, "delete", {
@@ -84,8 +84,8 @@ export async function undelete(store: Store, person: Person, list: readonly numb
 }
 
 /**
- * Deletes messages that were hidden long enough ago.
- * @param removeRemote deletes them in hosted Supabase first
+ * Permanently deletes messages that were hidden more than UNDO_MS ago. `removeRemote` first deletes them in hosted
+ * Supabase.
  */
 export async function purge(
   store: Store,
@@ -104,9 +104,8 @@ export async function purge(
 }
 
 /**
- * Adds a note for colleagues and makes the message searchable by it.
- * @param noteId chosen by the page, so that a repeated request adds nothing
- * @returns whether the message exists
+ * Adds an internal note and makes the message searchable by its text. The page chooses `noteId`, so that a repeated
+ * request does not add the note twice. Returns whether the message exists.
  */
 export async function addNote(
   store: Store,
@@ -131,7 +130,7 @@ export async function addNote(
   return true;
 }
 
-/** Makes a message searchable by a text. @param condition SQL about the entry `e` */
+/** Returns the change that makes a message searchable by a text. `condition` is SQL about the message's entry `e`. */
 export function indexText(id: number, text: string, condition = "true"): Change {
   return {
     text: `update desk.entries e set changed_at = now(),

@@ -5,21 +5,23 @@ import { type Config, isLocalHost, StartError } from "../../server/public.ts";
 
 /** The desk's own settings. */
 export type DeskConfig = {
-  /** team: people sign in at DESK_URL. local: the user of this machine opens a link from the terminal. */
+  /**
+   * In team mode, people sign in at DESK_URL. In local mode, the user of this machine opens a link from the terminal.
+   */
   mode: "local" | "team";
-  /** The desk's address without a path, such as 'https://desk.example.com'. */
+  /** The desk's URL without a path, such as 'https://desk.example.com'. */
   origin: string;
   host: string;
   port: number;
-  /** Signs the team's cookies. */
+  /** Signs the session cookies of the team. */
   secret: string;
-  /** A hosted Supabase project whose messages are fetched, with a key that may read and delete them. */
+  /** A hosted Supabase project to fetch messages from, with a key that may read and delete them. */
   hosted: { url: string; key: string } | undefined;
 };
 
 /**
- * Reads DESK_URL, DESK_PORT, DESK_HOST, DESK_SECRET and SUPABASE_SERVICE_KEY.
- * @throws StartError naming the setting and a value that works
+ * Reads DESK_URL, DESK_PORT, DESK_HOST, DESK_SECRET and SUPABASE_SERVICE_KEY. Throws a StartError that names the wrong
+ * setting and an example of a correct value.
  */
 export function readDeskConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,13 +52,18 @@ export function readDeskConfig(
   return { mode: "team", origin: url.origin, host, port, secret, hosted };
 }
 
-/** Whether everybody shares one sign-in limit: https needs a proxy, and TRUST_PROXY=0 hides the clients' addresses. */
+/**
+ * Returns whether everybody shares one sign-in limit: https needs a proxy, and with TRUST_PROXY=0 all requests seem to
+ * come from the proxy's IP address.
+ */
 export const sharesLimit = (
   { origin }: Pick<DeskConfig, "origin">,
   { trustProxy }: Pick<Config, "trustProxy">,
 ) => origin.startsWith("https:") && trustProxy === 0;
 
-/** Reads the secret beside the database, and creates it first if needed. Only the file's owner can read it. */
+/**
+ * Reads the cookie secret beside the database, and creates it if it is missing. Only the file's owner can read it.
+ */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "desk-secret");
   if (!existsSync(file)) {

@@ -5,7 +5,7 @@ import type { Store } from "./store.ts";
 
 type Row = { id: number; texts: Record<string, string | null>; more: string | null };
 const BATCH = 500;
-/** Messages may become visible out of order, so the last ones are checked again. */
+/** Messages may become visible out of order, so each run checks this many of the last ids again. */
 const OVERLAP = 200;
 
 const select = (where: string) => `
@@ -28,7 +28,7 @@ const INSERT = `
   on conflict (message_id) do update set words = excluded.words
   returning message_id`;
 
-/** Updates the statistics of the query planner, which PGlite does not do by itself. */
+/** Updates the statistics of the query planner. PGlite has no autovacuum, which would do this. */
 const ANALYZE = `do $$ begin
   if (select abs(reltuples - (select count(*) from desk.entries)) > 500 + 0.2 * abs(reltuples)
       from pg_class where oid = 'desk.entries'::regclass) then
@@ -37,9 +37,9 @@ const ANALYZE = `do $$ begin
 end $$`;
 
 /**
- * Creates the desk's entries for new messages. No trigger does it, so that the desk can never block a visitor's message.
- * @param all checks all messages instead of the last ones
- * @returns the number of new entries
+ * Creates the desk's entries for new messages. The desk does this itself rather than with a trigger, so that it can
+ * never block a visitor's message. `all` checks every message and not only the last ones. Returns the number of new
+ * entries.
  */
 export async function createEntries(store: Store, pages: AgencyPages, all = false): Promise<number> {
   const where = all ? "" : `and m.id > (select coalesce(max(message_id), 0) - ${OVERLAP} from desk.entries)`;

@@ -10,7 +10,7 @@ import type { Store } from "./store.ts";
 import type { TeamSignIn } from "./team-sign-in.ts";
 import type { Watch } from "./watch-messages.ts";
 
-/** Everything that routes need. */
+/** The shared objects that the routes need. */
 export type Desk = {
   config: Config;
   deskConfig: DeskConfig;
@@ -21,7 +21,7 @@ export type Desk = {
   outbox: ReturnType<typeof startOutbox>;
   watch: Watch;
   files: BuiltFiles;
-  /** Exactly one of the two sign-in methods is set. */
+  /** Exactly one of these two sign-in methods is set. */
   local: ReturnType<typeof createLocalSignIn> | undefined;
   team: TeamSignIn | undefined;
   requests: RequestTracker;

@@ -18,10 +18,7 @@ const COLUMNS = [
   "language",
 ] as const;
 
-/**
- * Returns messages as a file: the chosen ones, or all that match a filter.
- * @param ids empty: the filter decides
- */
+/** Returns messages as a file. If `ids` is empty, exports all messages that match the filter. */
 export async function exportMessages(
   store: Store,
   person: Person,

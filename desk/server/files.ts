@@ -6,9 +6,8 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 export type BuiltFile = { body: Buffer; type: string };
 
 /**
- * Reads the built pages into memory.
- * @param directory absolute path of Vite's output
- * @returns the files; `isOpen` marks those that signed-out visitors may load
+ * Reads the built pages into memory from Vite's output folder (an absolute path). `isOpen` marks the files that
+ * signed-out visitors may load.
  */
 export function readBuiltFiles(directory: string) {
   const manifest = JSON.parse(readFileSync(path.join(directory, ".vite/manifest.json"), "utf8")) as Record<

@@ -4,10 +4,10 @@ import { HTTPException } from "hono/http-exception";
 import { KEY_HEADER } from "./local-sign-in.ts";
 import type { Person } from "./store.ts";
 
-/** The context of a request. */
+/** The types of Hono's context: the Node request, and the signed-in person. */
 export type Env = { Bindings: HttpBindings; Variables: { person: Person } };
 
-/** The Content Security Policy: load files from the desk only, and let no script write HTML. */
+/** The Content Security Policy: allow files from the desk only, and forbid scripts to write HTML. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,14 +35,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
 };
 
-/** Returns the 404 for signed-out visitors, the same at every address, so that it reveals nothing. */
+/** Returns the 404 response for signed-out visitors. It is the same for every path, so that it reveals nothing. */
 export const notFound = (): Response =>
   new Response("404\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 
 /**
- * Refuses requests that don't come from the desk's own page: another `Host` (DNS rebinding), another `Origin`, another
- * site's page, or a body that a form could send. Sets the headers of every response.
- * @param origins the desk's own, such as 'https://desk.example.com'
+ * Refuses requests that do not come from the desk's own page: with a foreign `Host` (DNS rebinding), a foreign
+ * `Origin`, from another site's page, or with a body that a form could send. Also sets the headers of every response.
+ * `origins` are the desk's own, such as 'https://desk.example.com'.
  */
 export function guard(origins: readonly string[]) {
   const hosts = origins.map((origin) => new URL(origin).host);
@@ -57,15 +57,18 @@ export function guard(origins: readonly string[]) {
   });
 }
 
-/** @param path decoded as for the routes, so that an encoded address cannot bypass the check */
+/**
+ * Returns whether a request comes from another site. `path` must be decoded as for the routes, so that an encoded path
+ * cannot bypass the check.
+ */
 function isForeign({ method, headers }: Request, path: string, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
-  // Sign-in and data need a header that no link and no form can send. Otherwise a link, even in an e-mail, could sign
-  // someone in as another person or act in their name.
+  // Paths for sign-in and data require a header that no link and no form can send. Otherwise a link, even in an
+  // e-mail, could sign someone in as another person or act in their name.
   if (/^\/(?:api|auth)\//.test(path) && !headers.has(KEY_HEADER)) return true;
   if (method === "GET" || method === "HEAD") {
-    // Pages of other sites may link to the desk.
+    // Links on other sites may open the desk.
     return site !== null && site !== "same-origin" && site !== "none" && !isNavigation;
   }
   if (headers.get("origin") !== origin) return true;
@@ -78,7 +81,7 @@ const RANK = { reader: 0, editor: 1, owner: 2 } as const;
 /** Returns the error for an action that the person's role does not allow. */
 export const forbidden = () => new HTTPException(403, { message: "Your role does not allow this." });
 
-/** Requires a role. Answers 403 to other signed-in people. */
+/** Requires at least this role. Answers 403 to people with a lower role. */
 export function atLeast(role: Person["role"]) {
   return createMiddleware<Env>(async (c, next) => {
     if (RANK[c.get("person").role] < RANK[role]) throw forbidden();

@@ -3,8 +3,8 @@ import type { Value } from "../../server/public.ts";
 import type { Batch } from "./store.ts";
 
 /**
- * Returns the database for Better Auth, in the schema 'desk'. Each statement is a transaction of its own: another
- * process may own the database, and an open transaction would block visitors' messages.
+ * Returns the database that Better Auth uses, in the schema 'desk'. Runs each statement in its own transaction, because
+ * an open transaction would block visitors' messages.
  */
 export function createKysely(batch: Batch): Kysely<unknown> {
   const pglite = {

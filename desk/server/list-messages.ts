@@ -6,9 +6,9 @@ import type { Person, Store } from "./store.ts";
 export const STATES = ["new", "open", "answered", "archived", "spam"] as const;
 export type State = (typeof STATES)[number];
 
-/** A filter of the list; an empty field matches everything. */
+/** A filter of the list. An empty field matches everything. */
 export type Filter = {
-  /** inbox means new and open. */
+  /** "inbox" means new and open messages. */
   state: State | "inbox" | "all";
   search: string;
   from: string;
@@ -16,7 +16,7 @@ export type Filter = {
   page: string;
   service: string;
   language: string;
-  /** An id, 'me' or 'nobody'. */
+  /** A person's id, 'me' or 'nobody'. */
   assigned: string;
 };
 
@@ -47,13 +47,13 @@ export type ListRow = {
 
 const PAGE = 50;
 const MAX_SORTED = 2_000;
-/** PostgreSQL has no year 0. */
+/** Returns whether a text is a date that PostgreSQL accepts. PostgreSQL has no year 0. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success && !text.startsWith("0000");
-/** Whether a text is a time that PostgreSQL accepts; it refuses offsets of 16 hours and more. */
+/** Returns whether a text is a time that PostgreSQL accepts. PostgreSQL refuses offsets of 16 hours and more. */
 export const isTime = (text: string) =>
   z.iso.datetime({ offset: true }).safeParse(text).success && !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text);
 
-/** Returns a filter's conditions and values, from $1 on. @param zone time zone of the days */
+/** Returns a filter's SQL conditions and their values, from $1 on. Days begin at midnight in the time zone `zone`. */
 export function filterConditions(filter: Filter, person: Pick<Person, "id">, zone: string) {
   const values: Value[] = [];
   const value = (given: string) => `$${values.push(given)}::text`;
@@ -76,7 +76,7 @@ export function filterConditions(filter: Filter, person: Pick<Person, "id">, zon
   return { where, values, value };
 }
 
-/** Whether at most MAX_SORTED messages match a search. Sorting that few is fast. */
+/** Returns whether a search matches at most MAX_SORTED messages. So few are fast to sort. */
 async function hasFewMatches(store: Store, search: string): Promise<boolean> {
   const query = searchQuery(search);
   if (query === undefined) return false;
@@ -88,9 +88,8 @@ async function hasFewMatches(store: Store, search: string): Promise<boolean> {
 }
 
 /**
- * Returns a page of messages, newest first.
- * @param after the cursor of the page before
- * @returns the rows and the cursor of the next page; undefined on the last page
+ * Returns a page of messages, newest first, and the cursor of the next page. `after` is the cursor of this page, or
+ * undefined for the first page. The next cursor is undefined on the last page.
  */
 export async function listMessages(
   store: Store,
@@ -126,7 +125,7 @@ export async function listMessages(
   return { rows: rows.slice(0, PAGE), next: last && `${last.created_at}_${last.id}` };
 }
 
-/** Counts new messages, up to 1,000, for the title and the menu. */
+/** Counts the new messages, up to 1,000. The page's title and the menu show the number. */
 export async function countUnread(store: Store): Promise<number> {
   const [row] = await store.rows<{ unread: number }>(
     "select count(*) as unread from (select from desk.entries where state = 'new' and deleted_at is null limit 1000) as few",

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { isEqual } from "../../server/public.ts";
 import type { Person, Store } from "./store.ts";
 
-/** Lifetime of a link from the terminal, in ms. */
+/** The lifetime of a link from the terminal, in ms. */
 const LINK_LIFETIME = 10 * 60_000;
 
-/** The header with the page's key. For a team it only proves that the desk's own page sent the request. */
+/** The header with the page's key. In team mode, it only proves that the desk's own page sent the request. */
 export const KEY_HEADER = "x-desk-key";
 
 const secret = () => randomBytes(24).toString("base64url");
 
-/** Creates keys that work once, for a limited time; a new key replaces the one before. */
+/** Creates keys that work once and expire after `lifetime` in ms. A new key replaces the previous one. */
 export function createOneTimeKey(lifetime = LINK_LIFETIME, now: () => number = Date.now) {
   let waiting: { key: string; until: number } | undefined;
   return {
@@ -18,7 +18,7 @@ export function createOneTimeKey(lifetime = LINK_LIFETIME, now: () => number = D
       waiting = { key: secret(), until: now() + lifetime };
       return waiting.key;
     },
-    /** Uses up the waiting key. @returns whether the given key was that one */
+    /** Uses up the current key if it equals the given key. Returns whether it did. */
     use: (given: string): boolean => {
       if (waiting === undefined || now() > waiting.until) return false;
       if (!isEqual(given, waiting.key)) return false;
@@ -29,15 +29,18 @@ export function createOneTimeKey(lifetime = LINK_LIFETIME, now: () => number = D
 }
 
 /**
- * Signs in the user of this machine: the link from the terminal gives the page a cookie and a key. Browsers send a cookie
- * to every port of a machine, so the cookie's name contains the port and each request also needs the key.
+ * Signs in the user of this machine: the link from the terminal gives the page a cookie and a key. Browsers share
+ * cookies between all ports of a machine, so the cookie's name contains the port, and each request also needs the key.
  */
 export function createLocalSignIn(store: Store, port: number) {
   const key = createOneTimeKey();
-  /** Keys by cookie value. */
+  /** The page's key of each session, by cookie value. */
   const sessions = new Map<string, string>();
   const name = `desk-${port}=`;
-  /** Finds the session's cookie. Another server on this machine may set cookies of the same name. */
+  /**
+   * Returns the value of this desk's cookie. Ignores cookies with the same name that another server on this machine
+   * set.
+   */
   const findSession = (cookies = "") =>
     cookies
       .split(/;\s*/)
@@ -45,13 +48,16 @@ export function createLocalSignIn(store: Store, port: number) {
       .find((value) => sessions.has(value));
   return {
     key,
-    /** Begins a session. @returns its `Set-Cookie` and its key */
+    /** Begins a session. Returns its `Set-Cookie` header and the page's key. */
     begin: () => {
       const [session, pageKey] = [secret(), secret()];
       sessions.set(session, pageKey);
       return { cookie: `${name}${session}; Path=/; HttpOnly; SameSite=Strict`, key: pageKey };
     },
-    /** @param given the key from the address of /events, because EventSource cannot send headers */
+    /**
+     * Returns whether a request has the session's key. For /events, `given` is the key in the URL, because EventSource
+     * cannot send headers.
+     */
     hasKey: (headers: Headers, given?: string): boolean => {
       const known = sessions.get(findSession(headers.get("cookie") ?? undefined) ?? "");
       return known !== undefined && isEqual(given ?? headers.get(KEY_HEADER) ?? "", known);
@@ -67,7 +73,7 @@ export function createLocalSignIn(store: Store, port: number) {
   };
 }
 
-/** Creates the row of the user of this machine, for assigned messages and signed answers. */
+/** Creates a row for the user of this machine, so that messages can be assigned and answers signed. */
 export async function ensureLocalPerson(store: Store, siteName: string): Promise<void> {
   await store.change({
     text: `insert into desk."user" (id, name, email, role) values ('local', $1::text, 'local@localhost', 'owner') on conflict do nothing`,

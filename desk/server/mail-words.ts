@@ -3,11 +3,11 @@ type Mail = { subject: string; text: string };
 type MailWords = {
   signIn: (site: string, link: string) => Mail;
   invitation: (site: string, by: string, link: string) => Mail;
-  /** Tells the author that an answer was not sent. @param serverText the mail server's text, or empty */
+  /** Tells the author that an answer was not sent. `serverText` is the mail server's error text, or empty. */
   notSent: (site: string, visitor: string, serverText: string) => Mail;
-  /** The line above a quoted message. */
+  /** The line above the quoted message in an answer. */
   wrote: (name: string, date: string) => string;
-  /** The subject of a first answer. */
+  /** The default subject of the first answer to a message. */
   subject: (site: string, number: string) => string;
 };
 
@@ -46,7 +46,9 @@ const WORDS: Readonly<Record<string, MailWords>> = {
   },
 };
 
-/** Returns the texts of the desk's e-mails. @param language a BCP 47 tag; falls back to English */
+/**
+ * Returns the texts of the desk's e-mails in a language (a BCP 47 tag), or in English if the language is not supported.
+ */
 export function mailWords(language: string): MailWords {
   return WORDS[language.split("-")[0] ?? ""] ?? (WORDS.en as MailWords);
 }

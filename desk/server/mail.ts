@@ -11,17 +11,23 @@ export type Email = Pick<
   /** An e-mail address without a name. */
   to: string;
   toName?: string;
-  /** The sender's name; the address is NOTIFY_FROM. */
+  /** The sender's name. The sender's e-mail address is NOTIFY_FROM. */
   fromName: string;
   replyTo?: string;
 };
 
-/** Sends e-mails by SMTP_URL. Every text in a header becomes one line, so that nobody can add a header. */
+/**
+ * Returns functions that send e-mails through SMTP_URL, or undefined if no mail server is set. Every text in a header
+ * is reduced to one line, so that nobody can inject headers.
+ */
 export function createMailer(config: Config, site: { name: string; language: string }) {
   const { email } = config.notify;
   if (email === undefined) return undefined;
   const { smtpUrl, from, to: office } = email;
-  /** @param onHandedOver called when the whole e-mail was sent; after that, an error leaves its arrival unknown */
+  /**
+   * Sends an e-mail. Calls `onHandedOver` once the mail server has the whole e-mail; if an error follows, the e-mail
+   * may still arrive.
+   */
   const send = async (
     { to, toName, fromName, subject, ...rest }: Email,
     onHandedOver?: () => void,
@@ -48,15 +54,15 @@ export function createMailer(config: Config, site: { name: string; language: str
     mail: { subject: string; text: string },
   ) => send({ to: email, toName: name, fromName: site.name, ...mail });
   return {
-    /** The sender's domain, for ids. */
+    /** The domain of the sender's e-mail address, for message ids. */
     domain: from.split("@")[1] ?? "localhost",
-    /** The Reply-To of answers: the mailbox of NOTIFY_FROM may be unread. */
+    /** The Reply-To of answers. It differs from NOTIFY_FROM, whose mailbox may be unread. */
     replyTo: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => toPerson(person, words(person).signIn(site.name, link)),
     invitation: (person: Pick<Person, "email" | "name" | "language">, by: string, link: string) =>
       toPerson(person, words(person).invitation(site.name, by, link)),
-    /** @param serverText the mail server's text */
+    /** Tells the author that an answer was not sent. `serverText` is the mail server's error text. */
     notSent: (person: Pick<Person, "email" | "name" | "language">, visitor: string, serverText: string) =>
       toPerson(person, words(person).notSent(site.name, printable(visitor), serverText)),
   };

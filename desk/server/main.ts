@@ -97,7 +97,7 @@ async function main(root: string): Promise<void> {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
-    // Wait for requests that still query the database.
+    // Wait for requests that are still querying the database.
     await requests.finished();
     await database.close();
     process.exit(0);

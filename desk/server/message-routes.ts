@@ -32,7 +32,7 @@ function readFilter(query: Record<string, string>): Filter {
   };
 }
 
-/** Refuses a request until the sender confirms it. @param details shown by the page */
+/** Throws an HTTPException 409, whose `details` the page shows or asks the person to confirm. */
 function conflict(message: string, details: object = {}): never {
   throw new HTTPException(409, { message, cause: details });
 }

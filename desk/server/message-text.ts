@@ -3,10 +3,10 @@ import { tokenize } from "../../supabase/search-words.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 
 const MAX_WORD_LENGTH = 40;
-/** Longer paths are not pages of the site, and a database index could not hold them. */
+/** Ignore longer paths: they are not pages of the site, and a database index could not store them. */
 const MAX_PATH_LENGTH = 200;
 
-/** Returns the distinct words of a text for the search, at most 40 characters of each. */
+/** Returns the distinct words of a text for the search index. Cuts each word to MAX_WORD_LENGTH characters. */
 export function searchWords(text: string): string[] {
   // Cut between code points: the database refuses half a surrogate pair.
   const cut = (word: string) =>
@@ -14,7 +14,10 @@ export function searchWords(text: string): string[] {
   return [...new Set(tokenize(text).map(({ word }) => cut(word)))];
 }
 
-/** Returns a search as PostgreSQL's tsquery that matches words by their beginning; undefined without a word. */
+/**
+ * Returns a search as a PostgreSQL tsquery that matches the beginnings of words, or undefined if the search has no
+ * word.
+ */
 export function searchQuery(search: string): string | undefined {
   const words = searchWords(search).slice(0, 12);
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(" & ");
@@ -34,7 +37,7 @@ const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
   es: /\b(?:el|los|las|que|y|nosotros|es|una|para|con|por|su)\b/gi,
 };
 
-/** Guesses a message's language from its script or, in Latin letters, from common short words. */
+/** Guesses the language of a message from its script. For Latin letters, compares common short words. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 2 > letters);
@@ -47,7 +50,7 @@ export function languageOf(text: string): string {
 
 export type Mention = { title: string; path: string };
 
-/** Returns the site's pages that a message names by title or by address, and the first service among them. */
+/** Returns the site's pages whose title or URL appears in a message, and the first service among them. */
 export function mentions(
   message: string,
   pages: AgencyPages,
@@ -68,7 +71,7 @@ export function mentions(
   };
 }
 
-/** Whether a message contains a title as whole words. */
+/** Returns whether a message contains a title as whole words. */
 function containsTitle(message: string, title: string): boolean {
   const at = message.indexOf(title);
   if (at < 0) return false;

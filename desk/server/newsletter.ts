@@ -9,7 +9,7 @@ export type Subscriber = {
   token: string;
 };
 
-/** Returns subscribers, newest first, each with the token of their unsubscribe link. */
+/** Returns the subscribers, newest first, each with the token of the unsubscribe link. */
 export async function listSubscribers(store: Store): Promise<Subscriber[]> {
   await store.change({
     text: "insert into desk.subscribers (subscriber_id) select id from public.newsletter_subscribers on conflict do nothing",
@@ -21,10 +21,10 @@ export async function listSubscribers(store: Store): Promise<Subscriber[]> {
   );
 }
 
-/** Returns the site's address that unsubscribes with one click. */
+/** Returns the URL on the site that unsubscribes with one click. */
 const unsubscribeLink = (siteUrl: string, token: string) => `${siteUrl}/unsubscribe/${token}`;
 
-/** Returns the present subscribers as CSV, each with the unsubscribe link that every issue must carry. */
+/** Returns the current subscribers as CSV, each with the unsubscribe link that every issue must contain. */
 export async function exportSubscribers(store: Store, person: Person, siteUrl: string): Promise<string> {
   const rows = (await listSubscribers(store)).filter(({ unsubscribed_at }) => unsubscribed_at === null);
   await store.change(logged(person, "export-newsletter", String(rows.length)));

@@ -21,7 +21,9 @@ export type Answer = {
   last_error: string | null;
 };
 
-/** Selects the optional fields of a message `m`, whose columns may not exist. */
+/**
+ * Selects the optional fields of a message `m`. Reads them as JSON, because an older database may lack their columns.
+ */
 export const OPTIONAL_COLUMNS = OPTIONAL_FIELDS.map((name) => `to_jsonb(m) ->> '${name}' as ${name}`).join(
   ", ",
 );
@@ -30,7 +32,7 @@ export type Message = {
   id: number;
   number: string;
   created_at: string;
-  /** The time of its automatic deletion. */
+  /** The time at which the message is deleted automatically. */
   expires_at: string;
   name: string;
   email: string;
@@ -40,22 +42,21 @@ export type Message = {
   state: State;
   assigned_to: string | null;
   language: string;
-  /** All answers that were queued, with cancelled ones, so that their number never falls. */
+  /** All answers that were ever queued. Includes cancelled answers, so that the number of answers never falls. */
   answers: Answer[];
-  /** The person's own drafts, latest first, with empty ones. */
+  /** The person's own drafts, latest first, including empty ones. */
   drafts: Draft[];
   writing: ColleagueActivity["writing"];
   notes: { id: string; author_name: string; body: string; created_at: string }[];
   notices: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
   log: { at: string; person_name: string; did: string; detail: string }[];
-  /** Number of other messages from the same address. */
+  /** The number of other messages from the same e-mail address. */
   others: number;
 } & Record<OptionalFieldName, string | null>;
 
 /**
- * Reads a message with everything that belongs to it.
- * @param months how long messages are kept
- * @returns undefined when there is no such message
+ * Reads a message with its answers, drafts, notes and log. `months` is how long messages are kept. Returns undefined if
+ * the message is missing.
  */
 export async function openMessage(
   store: Store,

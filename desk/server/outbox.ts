@@ -4,10 +4,10 @@ import type { Mailer } from "./mail.ts";
 import { sendDue } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
-/** Interval of the checks for due answers, in ms. */
+/** The interval between two checks for due answers, in ms. */
 const INTERVAL = 15_000;
 
-/** Sends due answers when `wake` is called, and otherwise every 15 s. */
+/** Sends due answers every 15 s, and at once after a call of `wake`. */
 export function startOutbox(
   { store, mailer, site }: { store: Store; mailer: Mailer | undefined; site: Site },
   onChange: () => void,

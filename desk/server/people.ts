@@ -30,7 +30,7 @@ export const listPeople = (store: Store) =>
      from desk."user" u where u.id <> 'local' order by u."createdAt"`,
   );
 
-/** Returns open sessions. @param personId undefined: everybody's */
+/** Returns the open sessions of a person, or of everybody if `personId` is undefined. */
 export const listSessions = (store: Store, personId: string | undefined) =>
   store.rows<SessionRow>(
     `select s.id, u.id as person_id, u.name, s."createdAt" as began_at, s."updatedAt" as seen_at,
@@ -40,7 +40,10 @@ export const listSessions = (store: Store, personId: string | undefined) =>
     [personId ?? null],
   );
 
-/** Ends a session. @param ownOnly the person it must belong to; undefined: anybody. @returns whether it existed */
+/**
+ * Ends a session and logs it. With `ownOnly`, ends it only if it belongs to that person. Returns whether a session
+ * ended.
+ */
 export async function endSession(
   store: Store,
   person: Person,
@@ -58,17 +61,17 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Locks the owners, so that two owners cannot remove each other at the same moment. */
+/** Locks the rows of all owners, so that two owners cannot remove each other at the same moment. */
 const LOCK_OWNERS: Change = {
   text: `select id from desk."user" where role = 'owner' order by id for update`,
   values: [],
 };
-/** Checks in SQL that the acting person is still an owner: they may have been removed during the request. */
+/** Returns an SQL condition that a person is still an owner. They may have been removed during the request. */
 const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
 
 /**
- * Adds a person and logs it. If the address is known, only logs that a new link was made.
- * @throws HTTPException 403 when the acting person is no longer an owner
+ * Adds a person and logs the invitation. If the e-mail address is known, only logs that a new link was made. Throws
+ * HTTPException 403 if the acting person is no longer an owner.
  */
 export async function addPerson(
   store: Store,
@@ -80,7 +83,7 @@ export async function addPerson(
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
 ): Promise<void> {
-  // Log a repeated link too, because its holder can act as that person.
+  // Log a new link for a known person too, because whoever has the link can act as that person.
   const [, done = []] = await store.change(LOCK_OWNERS, {
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
@@ -98,8 +101,8 @@ export async function addPerson(
 }
 
 /**
- * Invites a person, or sends a known person a new link. The link works for three days.
- * @returns the link, to be handed over, when no mail server is set or it refused the e-mail
+ * Invites a person, or sends a known person a new link. The link works for three days. If no e-mail could be sent,
+ * returns the link, so that the owner can pass it on.
  */
 export async function invite(
   { store, team, mailer }: { store: Store; team: TeamSignIn; mailer: Mailer | undefined },
@@ -118,14 +121,14 @@ export async function invite(
   }
 }
 
-/** Refuses to remove the last owner: only owners can invite people. */
+/** Thrown instead of removing the last owner, because only owners can invite people. */
 export class LastOwner extends Error {}
 
 const HAS_OTHER_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
 
 /**
- * Deletes unused links that a former owner made for others, so that nobody returns with such a link. The log names the
- * person who made a link, and its detail begins with the address.
+ * Deletes the unused links that a former owner made for others, so that nobody can sign in with such a link. The log
+ * names the maker of each link, and the `detail` of its row begins with the invited e-mail address.
  */
 const deleteLinksBy = (id: string): Change => ({
   text: `delete from desk.verification v using desk.log l
@@ -136,9 +139,8 @@ const deleteLinksBy = (id: string): Change => ({
 });
 
 /**
- * Changes a person.
- * @throws LastOwner when there would be no owner left
- * @throws HTTPException 403 when the acting person is no longer an owner
+ * Applies a change to a person. Throws LastOwner if no owner would remain, and HTTPException 403 if the acting person
+ * is no longer an owner.
  */
 async function changePerson(store: Store, by: Person, id: string, change: Change): Promise<void> {
   const [, changed = []] = await store.change(LOCK_OWNERS, change, deleteLinksBy(id));
@@ -162,7 +164,7 @@ export const setRole = (store: Store, by: Person, id: string, role: Person["role
     }),
   );
 
-/** Removes a person with their sessions and passkeys. Their answers and notes keep their name. */
+/** Removes a person with their sessions and passkeys. Their answers and notes keep the person's name. */
 export const removePerson = (store: Store, by: Person, id: string): Promise<void> =>
   changePerson(
     store,

@@ -5,19 +5,22 @@ import { z } from "zod";
 import type { Env } from "./guard.ts";
 import { STATES } from "./list-messages.ts";
 
-/** One line of text: control characters and line ends become spaces. */
+/** A single line of text. Control characters and line ends become spaces. */
 const line = (max: number) =>
   z
     .string()
     .overwrite((given) => given.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
     .trim()
     .max(max);
-/** A name of a person or template: has a letter or digit, and no invisible or direction-changing characters. */
+/** The name of a person or template. It has a letter or digit, and no invisible or direction-changing characters. */
 const name = line(80)
   .regex(/[\p{L}\p{N}]/u)
   .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
-/** Several lines. Line and page breaks pasted from Word (U+000B, U+000C) become line ends; other control characters are removed. */
+/**
+ * Text of several lines. Line and page breaks pasted from Word (U+000B, U+000C) become line ends; other control
+ * characters are removed.
+ */
 const text = (max: number) =>
   z
     .string()
@@ -32,18 +35,18 @@ const isFilled = (given: string) => given.trim() !== "";
 /** The id of a person or a session. */
 const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
-/** Normalized as Better Auth does, or an invited person could never sign in. */
+/** An e-mail address, normalized as Better Auth does it. Otherwise an invited person could never sign in. */
 const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
 const uuid = z.uuid().toLowerCase();
-/** An id chosen by the page, which shows that a request is repeated. */
+/** The id of a new item, chosen by the page, so that a repeated request is recognised. */
 const newId = uuid.default(randomUUID);
 const role = z.enum(["owner", "editor", "reader"]);
 
-/** Schemas of all request bodies. */
+/** The schemas of all request bodies, by name. */
 const BODIES = {
   key: z.object({ key: z.string().max(100) }),
   email: z.object({ email }),
-  /** The fields that are passed to Better Auth. */
+  /** Only these fields are passed on to Better Auth. */
   passkey: z.object({
     id: z.string().regex(ID).optional(),
     name: line(80).optional(),
@@ -53,7 +56,7 @@ const BODIES = {
   state: z.object({ ids, state: z.enum(STATES) }),
   assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
   ids: z.object({ ids }),
-  /** `unsent`: the number of unsent answers that the person agrees to lose. */
+  /** `unsent` is the number of unsent answers that the person agrees to lose. */
   remove: z.object({ ids, unsent: z.number().int().default(0) }),
   note: z.object({ id: newId, body: text(5_000).refine(isFilled) }),
   draft: z.object({
@@ -70,7 +73,7 @@ const BODIES = {
     seen: z.number().int().nonnegative().default(0),
     writing: z.array(z.string().regex(ID)).max(100).default([]),
   }),
-  /** `draft`: the id of the draft that gets the text; without it, the answer is only cancelled. */
+  /** `draft` is the id of the draft that receives the text. If it is missing, the answer is only cancelled. */
   cancel: z.object({ draft: uuid.optional() }),
   template: z.object({ name, body: text(10_000).refine(isFilled) }),
   me: z.object({ name, signature: text(1_000), language: z.enum(["", "en", "bn"]) }),
@@ -78,10 +81,7 @@ const BODIES = {
   role: z.object({ role }),
 } as const;
 
-/**
- * Reads and checks a request's body.
- * @throws HTTPException 400 naming the first wrong field
- */
+/** Reads and checks a request's body. Throws HTTPException 400 that names the first wrong field. */
 export async function readBody<Name extends keyof typeof BODIES>(
   c: Context<Env>,
   name: Name,
@@ -94,10 +94,10 @@ export async function readBody<Name extends keyof typeof BODIES>(
   throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${problem}.` });
 }
 
-/** Returns the error for something that does not exist. */
+/** Returns the 404 error for something that does not exist. */
 export const missing = () => new HTTPException(404, { message: "Not found." });
 
-/** Reads the id in the address. @throws HTTPException 404 if it has another form */
+/** Reads the id in the path. Throws HTTPException 404 if the id does not match the pattern. */
 function parameter(c: Context<Env>, pattern: RegExp): string {
   const id = c.req.param("id") ?? "";
   if (pattern.test(id)) return id;
@@ -107,9 +107,9 @@ function parameter(c: Context<Env>, pattern: RegExp): string {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const isUuid = (text: string) => UUID.test(text);
 
-/** Reads the id of a person or session from the address. @throws HTTPException 404 */
+/** Reads the id of a person or session from the path. Throws HTTPException 404 if it is invalid. */
 export const nameParameter = (c: Context<Env>): string => parameter(c, ID);
-/** Reads a number from the address. @throws HTTPException 404 */
+/** Reads a number from the path. Throws HTTPException 404 if it is invalid. */
 export const idParameter = (c: Context<Env>): number => Number(parameter(c, /^\d{1,15}$/));
-/** Reads a UUID from the address. @throws HTTPException 404 */
+/** Reads a UUID from the path. Throws HTTPException 404 if it is invalid. */
 export const uuidParameter = (c: Context<Env>): string => parameter(c, UUID);

@@ -3,10 +3,13 @@ import { answerText, readVisitorMessage, type Site, type VisitorMessage } from "
 import type { Mailer } from "./mail.ts";
 import type { Person, Store } from "./store.ts";
 
-/** The reason for a failed attempt. Only 'unreachable' and 'later' are tried again. */
+/** The reason why an attempt failed. Only after 'unreachable' and 'later', the desk tries again by itself. */
 export type Reason = "unreachable" | "later" | "login" | "address" | "refused" | "interrupted" | "restored";
 
-/** A desk renews its lease while it sends. If the lease ends, the attempt was interrupted, for example by `kill -9`. */
+/**
+ * A desk renews this lease on an answer while it sends it. An expired lease means that sending was interrupted, for
+ * example by `kill -9`.
+ */
 const LEASE = "now() + interval '30 seconds'";
 const RENEWAL = 8_000;
 
@@ -19,7 +22,7 @@ type Claimed = Pick<Person, "name"> & {
   body: string;
 };
 
-/** Claims an answer in one statement, so that two desks never take the same one. Skips deleted messages. */
+/** Claims an answer in one statement, so that two desks never send the same answer. Skips deleted messages. */
 const CLAIM = `
   update desk.answers set state = 'sending', attempts = attempts + 1, due_at = ${LEASE}
   where id = (
@@ -35,14 +38,14 @@ const FAILED = `
       then now() + least(interval '6 hours', interval '1 minute' * power(2, attempts - 1)) end
   where id = $1::text::uuid and state = 'sending' returning author, due_at is null as is_final`;
 
-/** Puts the message back into "To do" at the first failure, and again when no attempt follows. */
+/** Moves the message back to "To do" after the first failed attempt, and again after the last one. */
 const REOPEN = `
   update desk.entries set state = 'open', changed_at = now()
   where state in ('answered', 'archived') and message_id = (
     select message_id from desk.answers
     where id = $1::text::uuid and state = 'failed' and (attempts = 1 or due_at is null))`;
 
-/** Marks the message as answered again when a retry succeeds. */
+/** Marks the message as answered again when a later attempt succeeds. */
 const ANSWERED = `
   update desk.entries e set state = 'answered', changed_at = now() from desk.answers a
   where a.id = $1::text::uuid and a.reason is not null and e.message_id = a.message_id and e.state in ('new', 'open')
@@ -52,7 +55,10 @@ const SENT = `
   update desk.answers set state = 'sent', sent_at = now(), mail_id = $2::text, reason = null, last_error = null, due_at = null
   where id = $1::text::uuid`;
 
-/** Returns the reason for an error of the mail server. @param isHandedOver whether the whole e-mail was sent */
+/**
+ * Returns the reason for an error of the mail server. `isHandedOver` tells whether the server received the whole
+ * e-mail.
+ */
 export function failureReason(
   { code, responseCode = 0 }: { code?: string | undefined; responseCode?: number | undefined },
   isHandedOver: boolean,
@@ -65,9 +71,8 @@ export function failureReason(
 }
 
 /**
- * Sends the due answers one after the other. An attempt with an unknown end is not repeated, because the e-mail may have
- * arrived: a person decides.
- * @returns whether any answer changed its state
+ * Sends the due answers one after the other. Does not repeat an interrupted attempt, because the e-mail may have
+ * arrived; a person decides whether to send it again. Returns whether any answer changed its state.
  */
 export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise<boolean> {
   const interrupted = await store.rows<Claimed>(
@@ -96,7 +101,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   try {
     const message = await readVisitorMessage(store, Number(claimed.message_id));
     if (message === undefined) {
-      // Deleted since the claim: keep the answer, because the deletion can be undone.
+      // The message was deleted after the claim. Queue the answer again, because the deletion can be undone.
       const text =
         "update desk.answers set state = 'queued', due_at = now() where id = $1::text::uuid and state = 'sending'";
       await store.change({ text, values: [claimed.id] });
@@ -122,7 +127,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   } catch (error) {
     const given = error as { code?: string; responseCode?: number; response?: string; message: string };
     console.error(`An answer could not be sent (${given.responseCode ?? given.code ?? "no code"}).`);
-    // The mail server's text may have characters that the database cannot store.
+    // The mail server's text may contain characters that the database cannot store.
     const serverText = printable((given.response ?? given.message).replaceAll(/\s+/g, " ")).slice(0, 300);
     await recordFailure(store, mailer, claimed, failureReason(given, isHandedOver), serverText);
     return;
@@ -132,7 +137,10 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   await store.change({ text: ANSWERED, values: [claimed.id] }, { text: SENT, values: [claimed.id, mailId] });
 }
 
-/** Reads the author's signature and the conversation's message ids, which begin with the notice of the message. */
+/**
+ * Reads the author's signature, and the e-mail ids of the conversation for the References header: first the id of the
+ * notice about the message, then those of earlier answers.
+ */
 async function readContext(store: Store, mailer: Mailer, claimed: Claimed, message: VisitorMessage) {
   const [author] = await store.rows<{ signature: string }>(
     `select signature from desk."user" where id = $1::text`,
@@ -147,7 +155,9 @@ async function readContext(store: Store, mailer: Mailer, claimed: Claimed, messa
   return { signature: author?.signature ?? "", references };
 }
 
-/** Records a failure. If no attempt follows, sends the author an e-mail, because the desk may not be open. */
+/**
+ * Records a failed attempt. After the last attempt, also tells the author by e-mail, because the desk may not be open.
+ */
 async function recordFailure(
   store: Store,
   mailer: Mailer,

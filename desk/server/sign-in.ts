@@ -10,7 +10,7 @@ import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
 import { logged, TERMINAL } from "./store.ts";
 
-/** The only paths of Better Auth that the desk serves, for signed-out visitors and for signed-in people. */
+/** The only paths of Better Auth that the desk serves. SIGNED_IN_PATHS require a session. */
 const SIGNED_OUT_PATHS = {
   POST: ["/auth/sign-in/magic-link", "/auth/passkey/verify-authentication"],
   GET: ["/auth/magic-link/verify", "/auth/passkey/generate-authenticate-options"],
@@ -19,32 +19,38 @@ const SIGNED_IN_PATHS = {
   POST: ["/auth/passkey/verify-registration", "/auth/passkey/delete-passkey", "/auth/sign-out"],
   GET: ["/auth/passkey/generate-register-options"],
 };
-/** Requests that are logged, because a passkey gives lasting access. */
+/**
+ * The log's name for each request that adds or deletes a passkey. These are logged, because a passkey gives lasting
+ * access.
+ */
 const LOGGED: Readonly<Record<string, string>> = {
   "/auth/passkey/verify-registration": "passkey",
   "/auth/passkey/delete-passkey": "delete-passkey",
 };
-/** Wrong one-time keys per minute and address. The right key is always accepted, because people share addresses. */
+/**
+ * The most wrong one-time keys per minute and IP address. The right key is always accepted, because several people may
+ * share an IP address.
+ */
 const KEYS_PER_MINUTE = 10;
-/** Minimum response time of a link request, in ms. It hides that known addresses take longer than unknown ones. */
+/** The minimum response time of a request for a link, in ms. It hides that a known e-mail address takes longer. */
 const LINK_RESPONSE_TIME = 500;
 
 /**
- * Passes a request on to Better Auth, with our own client address, only the token of the query, and only
- * the body fields in read-body.ts.
+ * Passes a request on to Better Auth with only the data it needs: the client's IP address as the desk determined it,
+ * the token in the query, and the body fields in read-body.ts.
  */
 async function forwardToBetterAuth({ team, config, deskConfig }: Desk, c: Context<Env>): Promise<Response> {
   if (team === undefined) return notFound();
   const headers = new Headers(c.req.raw.headers);
   const from = clientAddress(c.env.incoming, config.trustProxy);
-  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // Better Auth keeps the first address of a network
+  headers.set(ADDRESS_HEADER, from.includes(":") ? `${from}::` : from); // Better Auth counts per IPv6 network, given by its first address
   const token = c.req.query("token");
   const address = `${deskConfig.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // the body changes below
   const isLinkRequest = c.req.path.endsWith("/magic-link");
   const given: RequestInit = { method: c.req.method === "POST" ? "POST" : "GET", headers };
   if (given.method === "POST") {
-    // Better Auth logs stack traces for invalid JSON and for ids that the database refuses.
+    // Check the body first: Better Auth logs a stack trace for invalid JSON and for ids that the database refuses.
     const body = await readBody(c, isLinkRequest ? "email" : "passkey");
     const isNewKey = c.req.path.endsWith("/verify-registration") && "response" in body;
     given.body = JSON.stringify(isNewKey ? { ...body, response: withoutAttestation(body.response) } : body);

@@ -11,20 +11,20 @@ const DAYS = 30;
 
 export type SiteReport = {
   version: string;
-  /** Size of the database, and free and total size of its disk, in bytes. */
+  /** The size of the database, and the free and total space on its disk, in bytes. */
   database: number;
   disk: { free: number; all: number } | undefined;
   lastBackup: string | null;
   months: number;
   counts: boolean;
-  /** Counts of each of the last 30 days, oldest first. */
+  /** The counts for each of the last 30 days, oldest first. */
   days: { day: string; messages: number; views: number; sent: number; misses: number }[];
   pages: { path: string; views: number; sent: number; misses: number }[];
   notices: number;
   unsent: number;
 };
 
-/** Reads the site's figures of the last 30 days. @param counts whether views are counted (site.yaml) */
+/** Reads the site's statistics of the last 30 days. `counts` tells whether the site counts views (site.yaml). */
 export async function readSiteReport(
   store: Store,
   config: Config,
@@ -78,7 +78,7 @@ const SUMS = `
   coalesce(sum(times) filter (where event = 'message'), 0) as sent,
   coalesce(sum(times) filter (where event not in ('view', 'message')), 0) as misses`;
 
-/** Runs `npm run doctor` on an address, without sending a test message. */
+/** Runs `npm run doctor` on a URL, without sending a test message. */
 export async function runDoctor(url: string): Promise<{ passed: boolean; lines: string[] }> {
   const child = spawn(process.execPath, ["hosting/doctor.ts", url, "--no-message"], {
     cwd: ROOT,

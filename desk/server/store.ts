@@ -1,31 +1,31 @@
 import type { Result, Statement, Value } from "../../server/public.ts";
 
-/** A person who uses the desk: someone of the team, or the user of this machine ('local'). */
+/** A person who uses the desk: a member of the team, or the user of this machine ('local'). */
 export type Person = {
   id: string;
   name: string;
   email: string;
   role: "owner" | "editor" | "reader";
   signature: string;
-  /** The language of the desk's interface; empty for the site's. */
+  /** The language of the desk's interface. If it is empty, the desk uses the site's language. */
   language: string;
-  /** The session of the request; undefined for the user of this machine. */
+  /** The session of the request. It is undefined for the user of this machine. */
   sessionId?: string;
 };
 
 export type Change = Required<Statement>;
 
-/** The author of actions from the terminal, in the log. */
+/** The author in the log of actions run from the terminal. */
 export const TERMINAL = { id: "terminal", name: "terminal" };
 
-/** Runs statements in one transaction. @returns the result of each, in order */
+/** Runs statements in one transaction. Returns the result of each statement, in order. */
 export type Batch = (statements: readonly Statement[]) => Promise<Result[]>;
 
 /** Reads and writes the desk's tables. */
 export type Store = {
-  /** Returns the rows of a select as JSON has them, with times as ISO texts. */
+  /** Runs a select and returns its rows. Times are ISO strings. */
   rows<Row>(select: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Runs changes in one transaction. @returns the rows of each */
+  /** Runs changes in one transaction. Returns the rows of each change. */
   change(...changes: Change[]): Promise<Record<string, unknown>[][]>;
 };
 
@@ -40,9 +40,8 @@ export function createStore(batch: Batch): Store {
 }
 
 /**
- * Logs a change in the same statement, with one log row for each changed row.
- * @param change returns `message_id` and `detail` of each row that it changes
- * @returns a change that returns the `detail` of each row
+ * Adds logging to a change, in the same statement: one log row for each changed row. The change must return
+ * `message_id` and `detail` of each row that it changes. The new change returns the `detail` of each row.
  */
 export function withLog(person: Pick<Person, "id" | "name">, action: string, change: Change): Change {
   const [id, name, did] = [1, 2, 3].map((index) => `$${change.values.length + index}::text`);
@@ -54,7 +53,7 @@ export function withLog(person: Pick<Person, "id" | "name">, action: string, cha
   };
 }
 
-/** Returns the change that logs an action which changes no rows. */
+/** Returns a change that logs an action which changes no rows. */
 export function logged(person: Pick<Person, "id" | "name">, action: string, detail = ""): Change {
   return {
     text: "insert into desk.log (person, person_name, did, detail) values ($1::text, $2::text, $3::text, $4::text)",

@@ -6,17 +6,20 @@ const INTERVAL = 15_000;
 const FULL_INTERVAL = 60 * 60_000;
 const PAGE = 1_000;
 const BATCH = 500;
-/** The last ids are compared each time: a message whose transaction ends late appears after messages with higher ids. */
+/**
+ * Each sync compares this many of the last ids again: if a transaction ends late, its message appears after messages
+ * with higher ids.
+ */
 const OVERLAP = 200;
 
-/** Returns functions that read and delete a Supabase project's messages with its service key. */
+/** Returns functions that read and delete the messages of a Supabase project with its service key. */
 function createRemote({ url, key }: { url: string; key: string }) {
   const headers = { apikey: key, authorization: `Bearer ${key}` };
   const send = async (query: string, method = "GET") => {
     const response = await fetch(`${url}/rest/v1/contact_messages?${query}`, {
       method,
       headers,
-      redirect: "error", // don't send the key elsewhere
+      redirect: "error", // a redirect would send the key to another server
       signal: AbortSignal.timeout(20_000),
     });
     if (!response.ok) throw new Error(`Supabase answered with status ${response.status}`);
@@ -29,7 +32,7 @@ function createRemote({ url, key }: { url: string; key: string }) {
   };
 }
 
-/** Inserts a row as it is; returns false if a constraint of the desk's database rejects it. */
+/** Inserts a row unchanged. Returns false if the desk's database rejects the row. */
 const INSERT_FUNCTION = `
   create or replace function pg_temp.insert_message(given jsonb) returns boolean language plpgsql as $$ begin
     insert into public.contact_messages overriding system value
@@ -37,20 +40,20 @@ const INSERT_FUNCTION = `
     return true;
   exception when data_exception or integrity_constraint_violation then return false;
   end $$`;
-/** Inserts rows, each on its own. @returns the ids of the rejected rows */
+/** Inserts rows one by one, and selects the ids of the rejected rows. */
 const INSERT_ROWS =
   "select given ->> 'id' as id from jsonb_array_elements($1::text::jsonb) given where not pg_temp.insert_message(given)";
 
 /**
- * Keeps a copy of hosted Supabase's messages in the desk's own database: fetches new messages, and repeats deletions on
- * the other side.
+ * Keeps a copy of hosted Supabase's messages in the desk's own database: fetches new messages, and removes messages
+ * that were deleted in Supabase. `remove` deletes messages in Supabase.
  */
 export function syncHosted(store: Store, hosted: { url: string; key: string }, onNew: () => void) {
   const remote = createRemote(hosted);
-  /** Ids of messages that the desk's database refused. The next start of the desk tries them again. */
+  /** The ids of messages that the desk's database rejected. They are tried again after the desk restarts. */
   const refused = new Set<number>();
   let lastFullSync = Number.NEGATIVE_INFINITY;
-  /** Makes the copy equal to the remote table for ids above `from`. */
+  /** Makes the local copy equal to Supabase's table for all ids above `from`. */
   const compare = async (from: number) => {
     const present: number[] = [];
     for (let last = from; ; ) {
@@ -72,7 +75,7 @@ export function syncHosted(store: Store, hosted: { url: string; key: string }, o
       const rows = await remote.rows(missing.slice(at, at + BATCH));
       const [, , rejected = []] = await store.change(
         { text: INSERT_FUNCTION, values: [] },
-        // Triggers would queue notices and drop repeated messages.
+        // Disable triggers, because they would queue notices and drop repeated messages.
         { text: "alter table public.contact_messages disable trigger user", values: [] },
         { text: INSERT_ROWS, values: [JSON.stringify(rows)] },
         { text: "alter table public.contact_messages enable trigger user", values: [] },
@@ -87,7 +90,7 @@ export function syncHosted(store: Store, hosted: { url: string; key: string }, o
       }
       onNew();
     }
-    // Keep rows above the last remote id: an empty response may mean that the key may not read.
+    // Keep local rows above the last remote id: an empty response may mean that the key lacks the right to read.
     await store.change({
       text: `delete from public.contact_messages where id > ${from} and id <= $2::text::bigint
         and id not in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))`,
@@ -107,7 +110,7 @@ export function syncHosted(store: Store, hosted: { url: string; key: string }, o
     try {
       await sync();
     } catch (error) {
-      // The error quotes remote text, which could control the terminal.
+      // The error quotes text from Supabase, which might contain escape sequences for the terminal.
       console.error(printable(`Messages could not be fetched from Supabase: ${(error as Error).message}`));
     }
     running = undefined;
@@ -122,7 +125,7 @@ export function syncHosted(store: Store, hosted: { url: string; key: string }, o
       clearInterval(timer);
       await running;
     },
-    /** Deletes messages in Supabase first. Waits for a running sync, which could insert them again. */
+    /** Deletes messages in Supabase. First waits for a running sync, which could insert them again. */
     remove: async (ids: readonly number[]) => {
       await running;
       await remote.remove(ids);

@@ -6,7 +6,7 @@ import { type Batch, logged, type Person, type Store } from "./store.ts";
 
 const SIGN_IN_LIFETIME = 10 * 60;
 const INVITATION_LIFETIME = 3 * 86_400;
-/** Limit of sign-in links per person and minute, whatever addresses ask for them. */
+/** The most sign-in links per person and minute, from whatever IP addresses they are requested. */
 const LINKS_PER_MINUTE = 5;
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   site: Pick<SiteSettings, "name" | "language">;
 };
 
-/** Creates the sign-in for a team: invited people use a passkey or a link that is sent to them. */
+/** Creates the sign-in for a team: invited people use a passkey or a link by e-mail. */
 export function createTeamSignIn({ batch, store, mailer, origin, secret, site }: Options) {
   const siteName = site.name;
   const onSession = async (userId: string) => {
@@ -37,7 +37,10 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
   };
   const limit = createRateLimit(LINKS_PER_MINUTE);
   const link = (token: string) => `${origin}/#token=${token}`;
-  /** Sends a link to a known address. Nobody waits for it, so that unknown addresses take the same time. */
+  /**
+   * Sends a link if the e-mail address is known. The response does not wait for this, so that it takes the same time
+   * for unknown e-mail addresses.
+   */
   const onLink = (email: string, token: string) => {
     void find(email)
       .then(async (person) => {
@@ -58,8 +61,8 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
   });
   let last = Promise.resolve("");
   /**
-   * Creates a token of three days for a known person, and deletes their earlier ones. Runs one at a time, so that nobody
-   * gets another person's token.
+   * Creates an invitation token for a known person, valid for three days, and deletes the person's earlier tokens. Runs
+   * one call at a time, so that nobody gets another person's token.
    */
   const invitation = (email: string): Promise<string> => {
     last = last
@@ -83,7 +86,7 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
     invitation,
     hasPeople: async () =>
       (await store.rows(`select 1 from desk."user" where id <> 'local' limit 1`)).length > 0,
-    /** Signs the first person in. @returns Better Auth's response, with its cookie */
+    /** Signs the first person in. Returns Better Auth's response, which sets the cookie. */
     first: async (email: string): Promise<Response> => {
       const token = await invitation(email);
       return invitationAuth.api.magicLinkVerify({
@@ -95,7 +98,7 @@ export function createTeamSignIn({ batch, store, mailer, origin, secret, site }:
     person: async (headers: Headers): Promise<Person | undefined> => {
       const found = await auth.api.getSession({ headers });
       if (!found) return undefined;
-      // Better Auth extends a session while it is used. Without this limit, a copied cookie would work forever.
+      // Better Auth extends a session while it is in use. Without this limit, a copied cookie would work forever.
       if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFETIME * 1000) return undefined;
       const { id, name, email, role, signature, language } = found.user;
       return {

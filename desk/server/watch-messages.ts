@@ -12,9 +12,8 @@ export type Update = { unread: number };
 type Listener = (update: Update) => void;
 
 /**
- * Watches for new messages and for changes by other desks on the same database, and notifies the open pages. Also purges
- * deleted messages.
- * @param removeRemote see purge
+ * Watches for new messages, and for changes by other desks on the same database. Notifies the open pages. Also deletes
+ * hidden messages with `purge`, which receives `removeRemote`.
  */
 export function watchMessages(
   store: Store,
@@ -28,7 +27,7 @@ export function watchMessages(
   const check = async () => {
     const isFull = performance.now() - lastFullCheck > FULL_INTERVAL;
     if (isFull) lastFullCheck = performance.now();
-    // Signed-out visitors can create these rows, and Better Auth does not delete them.
+    // Delete expired rows. Signed-out visitors can create them, and Better Auth does not delete them.
     if (isFull)
       for (const table of ["verification", "session"])
         await store.change({ text: `delete from desk.${table} where "expiresAt" < now()`, values: [] });
@@ -58,7 +57,7 @@ export function watchMessages(
     );
   return {
     wake,
-    /** Sends the current state at once, because it may have changed since the page loaded, and then each change. */
+    /** Reports the current state at once, because it may have changed since the page loaded, and then each change. */
     listen: (listener: Listener) => {
       listeners.add(listener);
       sendCurrent(listener);

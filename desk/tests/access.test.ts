@@ -7,8 +7,8 @@ import { createClient, prepareSetup, putMessage, sendMessage, startDesk } from "
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /**
- * Returns the status of a request with headers that fetch does not allow.
- * @param meanwhile runs after the first byte of the body was sent
+ * Sends a request with headers that fetch does not allow, and returns its status. Calls `meanwhile` once the first byte
+ * of the body was sent.
  */
 function statusOf(
   origin: string,
@@ -42,7 +42,7 @@ describe("access to a team's desk", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
 
-  /** Invites a person and signs them in with the mailed link. */
+  /** Invites a person, and signs them in with the link that was mailed to them. */
   const signIn = async (name: string, role: string) => {
     const email = `${name}@loomwright.example`;
     await owner.request("/api/people", "POST", { name, email, role });
@@ -112,7 +112,7 @@ describe("access to a team's desk", () => {
       expect([path, (await stranger.request(path, "POST", {})).status]).toEqual([path, 404]);
   });
 
-  test("answers 404 to another Host, Origin or site, and to a form's body", async () => {
+  test("answers 404 to requests with a foreign Host or Origin, from another site, or with a form's body", async () => {
     const { host } = new URL(desk.origin);
     const cookie = [...owner.cookies].map((pair) => pair.join("=")).join("; ");
     const own = { cookie, host, "x-desk-key": "none" };
@@ -133,7 +133,7 @@ describe("access to a team's desk", () => {
     const verify = "/auth/magic-link/verify?token=x";
     const link = { host, "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" };
     expect(await statusOf(desk.origin, verify, link)).toBe(404);
-    expect(await statusOf(desk.origin, verify, { host })).toBe(404); // like browsers without Sec-Fetch-Mode
+    expect(await statusOf(desk.origin, verify, { host })).toBe(404); // browsers without Sec-Fetch-Mode send the same headers
     expect(await statusOf(desk.origin, verify.replace("auth", "%61uth"), link)).toBe(404);
     expect(await statusOf(desk.origin, "/api/messages/export", { ...link, cookie })).toBe(404);
     expect(await statusOf(desk.origin, "/m/1", { ...link, cookie })).toBe(200);
@@ -141,7 +141,7 @@ describe("access to a team's desk", () => {
     expect(await post(json)).toBe(200);
   });
 
-  test("sets HttpOnly, Secure and SameSite=Strict cookies only", async () => {
+  test("sets only cookies that are HttpOnly, Secure and SameSite=Strict", async () => {
     const client = await signIn("cookie", "reader");
     expect([...client.cookies.keys()]).toEqual(["__Host-desk.session_token"]);
     const again = await owner.request("/auth/passkey/generate-register-options");
@@ -149,7 +149,7 @@ describe("access to a team's desk", () => {
       expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict/i);
   });
 
-  test("answers alike to known and unknown addresses, and mails a link to the known one only", async () => {
+  test("responds alike to known and unknown e-mail addresses, but mails a link only to the known one", async () => {
     const stranger = createClient(desk.origin);
     const requestLink = (email: string) => stranger.request("/auth/sign-in/magic-link", "POST", { email });
     const [known, unknown] = [
@@ -164,14 +164,14 @@ describe("access to a team's desk", () => {
       .poll(() => setup.mail.mails.filter(({ to }) => to.includes("farhana@loomwright.example")).length)
       .toBe(1);
     expect(setup.mail.mails.some(({ to }) => to.includes("nobody@loomwright.example"))).toBe(false);
-    // Too many requests are refused.
+    // Further requests within the minute are refused.
     const statuses = [];
     for (let time = 0; time < 5; time += 1)
       statuses.push((await requestLink("farhana@loomwright.example")).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("refuses a used first link, and actions above a person's role", async () => {
+  test("refuses a used first link, and actions that a person's role does not allow", async () => {
     const { key } = await desk.link("first");
     const again = { key, name: "Eve", email: "eve@loomwright.example" };
     expect((await createClient(desk.origin).request("/sign-in/first", "POST", again)).status).toBe(401);
@@ -202,7 +202,7 @@ describe("access to a team's desk", () => {
     expect((await owner.request(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
   });
 
-  test("refuses a request whose sender is removed while the body arrives", async () => {
+  test("refuses a request if its sender is removed while the body arrives", async () => {
     const leaving = await signIn("leaving", "owner");
     const people = (await owner.request("/api/people")).json as { id: string; name: string }[];
     const { id } = people.find(({ name }) => name === "leaving") ?? {};
@@ -220,7 +220,7 @@ describe("access to a team's desk", () => {
     expect((await owner.request("/api/people")).text).not.toContain("eve@");
   });
 
-  test("logs new links and changes of name", async () => {
+  test("logs new sign-in links and changed names", async () => {
     const email = "shafin@loomwright.example";
     const shafin = await signIn("shafin", "editor");
     await owner.request("/api/people", "POST", { name: "shafin", email, role: "editor" });
@@ -237,15 +237,15 @@ describe("access to a team's desk", () => {
     );
   });
 
-  test("answers invalid dates and cursors, and unknown messages, without a server error", async () => {
+  test("responds to invalid dates and cursors, and to unknown messages, without a server error", async () => {
     for (const query of ["from=2026-99-99", "page=%00", "after=::::::::::_1"])
       expect([query, (await owner.request(`/api/messages?${query}`)).status]).toEqual([query, 200]);
     expect((await owner.request("/api/log?after=::::::::::_1")).status).toBe(200);
     expect((await owner.request("/api/messages/99999/note", "POST", { body: "x" })).status).toBe(404);
   });
 
-  test("limits link requests per IPv6 network, and takes the same time for unknown addresses", async () => {
-    const stranger = createClient(desk.origin); // these tests trust a proxy
+  test("limits requests for links per IPv6 network, and takes as long for unknown e-mail addresses", async () => {
+    const stranger = createClient(desk.origin); // the client may set its IP address, because these tests trust a proxy
     const ask = (from: string) =>
       stranger.request(
         "/auth/sign-in/magic-link",
@@ -260,7 +260,7 @@ describe("access to a team's desk", () => {
     expect((await ask("2001:db8:1:2::1")).status).toBe(200);
   });
 
-  test("turns line ends in subjects and names into spaces", async () => {
+  test("replaces line ends in subjects and names with spaces", async () => {
     const send = (subject: string, seen: number) =>
       owner.request("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
     for (const [at, line] of ["\r\n", "\u2028"].entries())
@@ -285,7 +285,7 @@ describe("the desk without a team", () => {
     const guess = async () =>
       (await client.request("/sign-in/local", "POST", { key: "x".repeat(32) })).status;
     expect(await guess()).toBe(401);
-    // Wrong guesses, which any program on this machine can make, do not lock out the holder of the link.
+    // Any program on this machine can send wrong keys, which must not lock out the holder of the link.
     for (let time = 0; time < 11; time += 1) await guess();
     expect(await guess()).toBe(429);
     const { status, json } = await client.request("/sign-in/local", "POST", { key });
@@ -300,10 +300,11 @@ describe("the desk without a team", () => {
       person: { role: "owner" },
     });
     expect((await client.request("/sign-in/first", "POST", {})).status).toBe(404);
-    // Another server on this machine may set a cookie of the same name for /api, which browsers send first.
+    // Another server on this machine may set a cookie with the same name for /api. Browsers send that cookie first.
     const both = { cookie: `desk-${desk.port}=other; ${cookie}` };
     expect((await client.request("/api/me", "GET", undefined, both)).status).toBe(200);
-    // Another server on this machine, opened in the same browser, gets the cookie but not the page's key.
+    // Another server on this machine, opened in the same browser, receives the cookie but does not know the page's
+    // key.
     const thief = createClient(desk.origin);
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
     for (const path of ["/api/me", "/api/messages", "/api/messages/export", "/events"])
@@ -320,7 +321,8 @@ describe("the desk without a team", () => {
     await expect
       .poll(async () => (await client.request("/api/messages")).json?.rows.length, { timeout: 20_000 })
       .toBe(1);
-    // Opening an exported unsubscribe link changes nothing. The page's button, or a mail program's POST, unsubscribes.
+    // Opening an exported unsubscribe link changes nothing. Only the page's button or a mail program's POST
+    // unsubscribes.
     const subscribe = { email: "reader@letters.example" };
     await sendMessage(site, subscribe, "newsletter_subscribers");
     const { text: csv } = await client.request("/api/newsletter/export");

@@ -35,9 +35,9 @@ afterAll(async () => {
   await setup?.remove();
 });
 
-test("keeps typed text after opening another message, a reload, a killed desk and a lost response", async () => {
+test("keeps typed text when another message is opened, the page reloads, the desk is killed or a response is lost", async () => {
   const page = await enter();
-  // Leave the message at once: by opening another message, and by a reload.
+  // Leave the message at once, by opening another message and by a reload.
   await row(page, "Rashida").click();
   await field(page).pressSequentially("Yes, on Thursday.");
   await row(page, "Jonas").click();
@@ -50,7 +50,7 @@ test("keeps typed text after opening another message, a reload, a killed desk an
   await expect.poll(() => field(page).inputValue()).toBe("Yes, on Thursday. At ten");
   await page.getByText("Saved", { exact: true }).waitFor();
 
-  // Notes, templates and the signature keep their text too.
+  // Notes, templates and the signature also keep unsaved text.
   await page.getByText("New note").click();
   await page.getByLabel("A note; visitors never see it").fill("Bring samples");
   await page.goto(`${desk.origin}/templates`);
@@ -58,7 +58,7 @@ test("keeps typed text after opening another message, a reload, a killed desk an
   await page.goto(`${desk.origin}/you`);
   await page.getByLabel("Signature").fill("The office");
 
-  // Kill the desk during typing.
+  // Kill the desk while text is being typed.
   await page.goto(`${desk.origin}/m/1`);
   await expect
     .poll(() => page.getByLabel("A note; visitors never see it").inputValue())
@@ -100,7 +100,7 @@ test("keeps typed text after opening another message, a reload, a killed desk an
   await draft.getByRole("button", { name: "Discard" }).click();
   await draft.waitFor({ state: "detached" });
 
-  // When the response is lost, the answer is sent once.
+  // Lose the response to a sent answer. The answer is still sent only once.
   await page.goto(`${desk.origin}/m/1`);
   await page.route(
     "**/answer",
@@ -118,7 +118,7 @@ test("keeps typed text after opening another message, a reload, a killed desk an
   expect(await field(page).inputValue()).toBe("");
 });
 
-test("makes mailto links of at most 2,000 characters, whatever the text", () => {
+test("limits mailto links to 2,000 characters, however long the text", () => {
   const common = { to: "rashida@tea.example", subject: "Your message", quoted: "> ওয়েবসাইট চাই\n".repeat(300) };
   for (const [text, hasText] of [
     ["Yes.", true],

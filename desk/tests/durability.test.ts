@@ -57,7 +57,7 @@ describe.each([
 const sql = async (dataDir: string, text: string) =>
   (await askServer(dataDir, { do: "sql", statements: [{ text, values: [] }] }))?.[0]?.rows;
 
-/** Starts a signed-in desk with one message. @returns `enter` starts further desks on the same data */
+/** Starts a signed-in desk with one message. `enter` starts further desks on the same data. */
 async function startWithMessage(smtp: { url: string }) {
   const setup = await prepareSetup();
   const settings = { ...setup.settings, SMTP_URL: smtp.url };
@@ -75,7 +75,7 @@ async function startWithMessage(smtp: { url: string }) {
   return { setup, settings, enter, first };
 }
 
-test("keeps a queued answer and does not repeat a sent one after kill -9", async () => {
+test("keeps a queued answer after kill -9, and does not send a sent answer again", async () => {
   let acceptsMail = false;
   const mail = await startMailServer(0, () =>
     acceptsMail ? undefined : { responseCode: 451, message: "Later" },
@@ -135,7 +135,7 @@ test("restores notes, drafts, templates, states and people from a backup", async
   const backup = await runToEnd("backup.ts", settings, file);
   expect([backup.code, backup.stderr]).toEqual([0, ""]);
   expect((await client.request("/api/site")).json.lastBackup).toMatch(/^\d{4}-/);
-  // Delete a person, a passkey and the message after the backup. The restore brings back the message only.
+  // After the backup, delete a person, a passkey and the message. Restoring brings back only the message.
   for (const text of [
     `delete from desk."user" where id = 'a'`,
     "insert into desk.log (person, person_name, did, detail) values ('x', 'x', 'remove-person', 'anika@x.example')",

@@ -4,13 +4,13 @@ import { createClient, prepareSetup, putMessage, signInFirstOwner, startDesk } f
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-describe("sign-in links that owners hand over without a mail server", () => {
+describe("sign-in links that owners hand over because no mail server is set", () => {
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
   let peers = 0;
 
-  /** Opens a link, each time from a new address, because attempts per address are limited. */
+  /** Opens a link. Uses a new IP address each time, because attempts per IP address are limited. */
   const open = async (link: string) => {
     const client = createClient(desk.origin);
     peers += 1;
@@ -39,7 +39,7 @@ describe("sign-in links that owners hand over without a mail server", () => {
     await setup?.remove();
   });
 
-  test("do not work when their maker was removed or is no longer an owner", async () => {
+  test("do not work if the owner who made them was removed or is no longer an owner", async () => {
     const ada = await open(await makeLink(owner, "ada", "owner"));
     const links = [await makeLink(ada, "farhana"), await makeLink(ada, "newcomer", "owner")];
     await owner.request(`/api/people/${await idOf("ada")}`, "DELETE");
@@ -47,7 +47,7 @@ describe("sign-in links that owners hand over without a mail server", () => {
 
     const bela = await open(await makeLink(owner, "bela", "owner"));
     const [forOwner, other] = [await makeLink(bela, "farhana"), await makeLink(owner, "cora")];
-    // Setting the same role again deletes no links.
+    // An owner who is made an owner again keeps all links.
     await owner.request(`/api/people/${await idOf("bela")}`, "PUT", { role: "owner" });
     expect(await nameOf(await open(forOwner))).toBe("farhana");
     const again = await makeLink(bela, "farhana");
@@ -56,7 +56,7 @@ describe("sign-in links that owners hand over without a mail server", () => {
     expect(await nameOf(await open(other))).toBe("cora");
   });
 
-  test("do not work when they are created while their maker is removed", async () => {
+  test("do not work if the owner is removed while making them", async () => {
     const dina = await open(await makeLink(owner, "dina", "owner"));
     const id = await idOf("dina");
     const making = Array.from({ length: 40 }, () => makeLink(dina, "farhana").catch(() => undefined));
@@ -66,20 +66,20 @@ describe("sign-in links that owners hand over without a mail server", () => {
     for (const link of last) expect(await nameOf(await open(link))).toBeUndefined();
   });
 
-  test("answers 404 to e-mail links that would start an export in the reader's name", async () => {
+  test("cannot start an export: GET requests from an e-mail get a 404", async () => {
     const editor = await open(await makeLink(owner, "ella", "editor"));
     const cookie = [...editor.cookies].map((pair) => pair.join("=")).join("; ");
-    // The headers of a link opened from a mail program, with the cookie.
+    // The headers that a browser sends for a link in a mail program, with the session cookie.
     const headers = { cookie, "sec-fetch-site": "none", "sec-fetch-mode": "navigate" };
     const statusOf = async (path: string) => (await fetch(`${desk.origin}${path}`, { headers })).status;
     expect(await statusOf("/m/1")).toBe(200);
-    // The page requests /api/messages/ followed by the part after /m/.
+    // For /m/<part>, the page requests /api/messages/<part>.
     for (const path of ["/api/messages/export", "/m/export", "/m/..%2Fnewsletter%2Fexport"])
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     expect((await owner.request("/api/log")).text).not.toContain("export");
   });
 
-  test("logs the address of an invited person who has a colleague's name", async () => {
+  test("appear in the log with the e-mail address, even if the invited person has a colleague's name", async () => {
     const email = "eve@evil.example";
     await owner.request("/api/people", "POST", { name: "farhana", email, role: "editor" });
     const [{ detail }] = (await owner.request("/api/log")).json;

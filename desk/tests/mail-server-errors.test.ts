@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { sendDue } from "../server/send-due.ts";
 import type { Change } from "../server/store.ts";
 
-test("stores a mail server's error without control characters, so that the answer counts as failed", async () => {
+test("escapes control characters in a mail server's error, so that the failed answer can be stored", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const changes: Change[] = [];
   const claims = [

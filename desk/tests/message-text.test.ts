@@ -14,7 +14,7 @@ const PAGES = {
 };
 
 describe("the text of messages", () => {
-  test("splits messages into search words in any script, in lower case and without joiners", () => {
+  test("is split into search words in any script, in lower case and without joiners", () => {
     expect(searchWords("Rahim@Tea.example, ব্র্যান্ডিং কাজ! ＡＢＣ 4021-7735")).toEqual([
       "rahim",
       "tea",
@@ -28,16 +28,16 @@ describe("the text of messages", () => {
     expect(searchWords("ক্\u200dষ")).toEqual(searchWords("ক্ষ"));
     expect(searchWords(`${"a".repeat(39)}\u{1E922}\u{1E922}`)).toEqual([`${"a".repeat(39)}\u{1E922}`]);
   });
-  test("searches for the beginnings of all words, and ignores quotes and operators", () => {
+  test("is found by the beginnings of the searched words, while quotes and operators are ignored", () => {
     expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");
     expect(searchQuery("  ' & ")).toBeUndefined();
   });
-  test("detects the language of a message", () => {
+  test("reveals the language of the message", () => {
     expect(languageOf("আমরা ঢাকায় একটি দোকান চালাই, web লাগবে")).toBe("bn");
     expect(languageOf("Wir suchen eine Anzeige für die Maschinen")).toBe("de");
     expect(languageOf("12345")).toBe("en");
   });
-  test("finds pages mentioned by title, or by an address on this site", () => {
+  test("mentions pages of the site by title or by URL", () => {
     const found = mentions(
       "I would like a quote for Web Design, something like River Planner.\n\nSee https://agency.example/about. and https://other.example/x",
       PAGES,
@@ -64,7 +64,7 @@ test("adds the signature and the quoted message to an answer", () => {
   );
 });
 
-test("accepts only the newest one-time key, once and before it expires", () => {
+test("accepts only the newest one-time key, only once, and only until it expires", () => {
   let now = 0;
   const key = createOneTimeKey(1000, () => now);
   const old = key.make();
@@ -92,7 +92,7 @@ test("translates roles in the log", () => {
   expect(logDetail(bn, { did: "note", detail: "editor" })).toBe("editor");
 });
 
-test("detects a proxy without TRUST_PROXY", () => {
+test("detects that everybody shares one sign-in limit behind a proxy without TRUST_PROXY", () => {
   expect(sharesLimit({ origin: "https://desk.example.com" }, { trustProxy: 0 })).toBe(true);
   expect(sharesLimit({ origin: "https://desk.example.com" }, { trustProxy: 1 })).toBe(false);
 });

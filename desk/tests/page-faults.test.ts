@@ -11,7 +11,7 @@ let desk: Awaited<ReturnType<typeof startDesk>>;
 let context: BrowserContext;
 const errors: string[] = [];
 
-/** Opens an address of the desk as the signed-in owner. */
+/** Opens a path of the desk as the signed-in owner. */
 async function open(path: string, prepare?: () => void): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -112,7 +112,7 @@ test("keeps and saves a typed answer while extensions and translators change the
   await page.close();
 });
 
-test("refuses to give a template the name of another", async () => {
+test("refuses to give a template the name of another template", async () => {
   const page = await open("/templates");
   for (const [name, text] of [
     ["Thanks", "Thank you."],
@@ -129,7 +129,7 @@ test("refuses to give a template the name of another", async () => {
   await page.getByText("Another template has this name.").waitFor();
   expect(errors.splice(0)).toEqual(["Another template has this name."]); // the page shows it
   await page.getByText("Thank you.").waitFor();
-  // The typed text is kept, and an unused name is accepted.
+  // The page keeps the typed text, and accepts an unused name.
   await page.getByLabel("Name").fill("Later");
   await page.getByRole("button", { name: "Save template" }).click();
   await page.getByRole("heading", { name: "Later", exact: true }).waitFor();
@@ -137,7 +137,7 @@ test("refuses to give a template the name of another", async () => {
   await page.close();
 });
 
-test("does not report a deletion that failed", async () => {
+test("does not report a message as deleted if the request failed", async () => {
   const page = await open("/m/2");
   await page.route("**/api/messages/delete", (route) => route.abort());
   await page.getByRole("button", { name: "Delete", exact: true }).first().click();

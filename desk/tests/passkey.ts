@@ -4,7 +4,7 @@ const hash = (text: string | Buffer) => createHash("sha256").update(text).digest
 const base64url = (bytes: Buffer) => bytes.toString("base64url");
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
-/** Builds authenticator data for 'localhost', with the user verified. @param key a new passkey's public key */
+/** Builds authenticator data for 'localhost', with the user verified. `key` is the public key of a new passkey. */
 const authenticatorData = (counter: number, key?: Buffer) =>
   Buffer.concat([
     hash("localhost"),
@@ -12,12 +12,13 @@ const authenticatorData = (counter: number, key?: Buffer) =>
     key ?? Buffer.alloc(0),
   ]);
 
-/** Creates a software passkey, which can send what no browser would. @param origin the page's origin */
+/** Creates a passkey in software, which can send responses that no browser would send. */
 export function createPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(32);
-  // Zeros for the model and the first byte of the id's length, then the rest of the length, the id and the key as COSE.
+  // Zeros for the authenticator model and the first byte of the id's length; then the second byte, the id and the
+  // COSE key.
   const key = Buffer.concat([
     Buffer.alloc(17),
     Buffer.from([id.length]),
@@ -32,7 +33,7 @@ export function createPasskey(origin: string) {
     Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }));
   let counter = 0;
   return {
-    /** @param attestation CBOR of the keys `fmt` and `attStmt` with their values */
+    /** `attestation` is CBOR: the keys `fmt` and `attStmt` with their values. */
     register: (challenge: string, attestation: Buffer) => {
       const data = authenticatorData(counter, key);
       const head = Buffer.from([0x58, data.length]);

@@ -6,7 +6,7 @@ import { createClient, prepareSetup, signInFirstOwner, startDesk } from "./start
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** A certificate with the revocation list http://127.0.0.1:00000/crl. */
+/** A certificate that names the revocation list http://127.0.0.1:00000/crl. */
 const CERTIFICATE = `MIIBlzCCATygAwIBAgIUGdZDz/IB8G0L+FTtdFQjDHgN3qowCgYIKoZIzj0EAwIwDDEKMAgGA1UEAwwBeDAgFw0yNjExMjUxNzM2MDNa
 GA8yMTI2MTEwMTE3MzYwM1owDDEKMAgGA1UEAwwBeDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABPGmVdUH1jlj8yn5T7EpqH5n3X6208P9tzZzjmgN
 van2AXmovWRvq9ctjzCys/Svc2gXQphVNZvPeZ3+TVLE2tCjejB4MB0GA1UdDgQWBBQkQ27O79AuNWHWUM8pcSj/w+qq3TAfBgNVHSMEGDAWgBQkQ27O
@@ -64,11 +64,11 @@ describe("passkeys", () => {
     internal.close();
   });
 
-  test("signs in with a passkey without attestation, however it is encoded", async () => {
+  test("sign people in without their attestation, however the browser encoded it", async () => {
     for (const change of [
       undefined,
       withoutData,
-      // Invalid base64url, which Better Auth and the desk could decode to different bytes.
+      // Make the base64url invalid, so that Better Auth and the desk might decode it to different bytes.
       (response: RegistrationResponse) => {
         response.attestationObject = ` ${response.attestationObject}`;
       },
@@ -78,7 +78,7 @@ describe("passkeys", () => {
     }
   });
 
-  test("never fetches the addresses in a passkey's certificates", async () => {
+  test("never make the server fetch the URLs in their certificates", async () => {
     const port = String((internal.address() as AddressInfo).port).padStart(5, "0");
     const named = Buffer.from(CERTIFICATE, "base64").toString("latin1").replace("00000", port);
     const length = String.fromCharCode(named.length >> 8, named.length & 0xff);

@@ -6,7 +6,7 @@ import { createClient, prepareSetup, signInFirstOwner, startDesk } from "./start
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const bin = findPostgres();
 
-// On PostgreSQL only, because the embedded database never runs two statements at the same time.
+// Runs on PostgreSQL only, because the embedded database never runs two statements at the same time.
 describe.skipIf(!bin)("requests of an owner who is being removed or made a reader", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
@@ -49,7 +49,7 @@ describe.skipIf(!bin)("requests of an owner who is being removed or made a reade
     }
   });
 
-  test("invite nobody after the removal", async () => {
+  test("do not invite anybody after the removal", async () => {
     for (const name of ["bela", "cora", "dina", "ella"]) {
       const { client, id } = await signIn(name);
       const invite = (at: number) =>

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Row = { id: string; at: string; person_name: string; did: string; detail: string };
 
-describe("attacks and extreme input", () => {
+describe("the desk under attacks and extreme input", () => {
   let setup: Awaited<ReturnType<typeof prepareSetup>>;
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let owner: ReturnType<typeof createClient>;
@@ -21,7 +21,7 @@ describe("attacks and extreme input", () => {
     setup.mail.mails
       .filter(({ to }) => to.includes(`${name}@loomwright.example`))
       .map(({ source }) => /#token=3D(\w+)/.exec(source.replace(/=\r?\n/g, ""))?.[1] ?? "");
-  /** Opens a link, each time from a new address, because attempts per address are limited. */
+  /** Opens a link. Uses a new IP address each time, because attempts per IP address are limited. */
   const open = async (token: string) => {
     const client = createClient(desk.origin);
     peers += 1;
@@ -43,7 +43,7 @@ describe("attacks and extreme input", () => {
     await setup?.remove();
   });
 
-  test("shows messages with addresses too long for an index and words cut at a surrogate pair", async () => {
+  test("shows messages with URLs too long for an index, and with words cut at a surrogate pair", async () => {
     const path = Array.from({ length: 900 }, (_, at) => (at * 7919).toString(36)).join("");
     for (const message of [`${"a".repeat(39)}\u{20000} please`, `See https://loomwright.example/${path}`])
       await putMessage(setup.dataDir, { name: "Eve", email: "eve@x.example", message });
@@ -59,7 +59,7 @@ describe("attacks and extreme input", () => {
     for (const name of names) expect(await nameOf(await open(tokens(name)[0] ?? ""))).toBe(name);
   });
 
-  test("refuses a link after a newer one, and after the person was removed and invited again", async () => {
+  test("refuses a link after a newer link was made, and after the person was removed and invited again", async () => {
     await invite("gita");
     await invite("gita");
     const [first = "", second = ""] = tokens("gita");
@@ -71,7 +71,7 @@ describe("attacks and extreme input", () => {
     await owner.request(`/api/people/${await idOf("gita")}`, "DELETE");
   });
 
-  test("refuses to invite unusable addresses, and names with invisible or direction-changing characters", async () => {
+  test("refuses to invite unusable e-mail addresses, and names with invisible or direction-changing characters", async () => {
     for (const [name, email] of [
       ["Ivy", "a&b@loomwright.example"],
       ["\u200b", "ivy@loomwright.example"],
@@ -119,7 +119,7 @@ describe("attacks and extreme input", () => {
     expect(received).toMatch(/^event: out/);
   });
 
-  test("allows 20 open pages per person, and answers 429 to more", async () => {
+  test("allows 20 open pages per person, and answers 429 to the next", async () => {
     await invite("kani");
     const kani = await open(tokens("kani")[0] ?? "");
     const cookie = [...kani.cookies].map((pair) => pair.join("=")).join("; ");
@@ -135,7 +135,7 @@ describe("attacks and extreme input", () => {
     }, 20_000);
   });
 
-  test("keeps one owner when two owners make each other readers at the same time", async () => {
+  test("keeps at least one owner when two owners make each other readers at the same time", async () => {
     await invite("hena", "owner");
     const other = await open(tokens("hena")[0] ?? "");
     const [a, b] = [await idOf("farhana"), await idOf("hena")];
@@ -158,7 +158,7 @@ describe("attacks and extreme input", () => {
     }
   });
 
-  test("answers invalid ids, cursors and dates without a server error", async () => {
+  test("responds to invalid ids, cursors and dates without a server error", async () => {
     for (const path of ["/api/people/%00", "/api/sessions/%00"])
       expect([path, (await owner.request(path, "DELETE")).status]).toEqual([path, 404]);
     expect((await owner.request("/api/messages/assign", "POST", { ids: [1], to: "\0" })).status).toBe(400);
@@ -178,7 +178,7 @@ describe("attacks and extreme input", () => {
     expect(desk.stderr()).toBe("");
   });
 
-  test("logs every change, and nothing that changed nothing", async () => {
+  test("logs every change, but no request that changes nothing", async () => {
     const log = async () => {
       const rows: Row[] = [];
       for (let page: Row[] = [], after = ""; ; ) {

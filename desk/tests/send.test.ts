@@ -34,7 +34,7 @@ describe.each([
   let mita: Client;
   let count = 0;
 
-  /** Sends a message and waits until the desk shows it. @returns its id and the visitor's address */
+  /** Sends a message and waits until the desk shows it. Returns its id and the visitor's e-mail address. */
   const message = async () => {
     count += 1;
     const email = `visitor${count}@tea.example`;
@@ -82,7 +82,7 @@ describe.each([
       NOTIFY_TO: "office@loomwright.example",
       NOTIFY_FROM: "no-reply@loomwright.example",
     };
-    // The site itself sends no notices.
+    // Without mail settings, the site itself sends no notices.
     site = await startServer({ ...settings, SMTP_URL: "", NOTIFY_TO: "" });
     const first = await startDesk(settings, "team");
     imran = await signInFirstOwner(first);
@@ -119,7 +119,7 @@ describe.each([
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
     await untilState(id, "sent");
     expect((await send(imran, id, answer)).status).toBe(200);
-    // Another text under the same id is refused.
+    // The desk refuses another text under the same id.
     expect(await send(imran, id, { ...answer, body: "500 euros." })).toMatchObject({
       status: 409,
       json: { taken: true },
@@ -129,7 +129,7 @@ describe.each([
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  test.skipIf(!canRun)("sends one e-mail when a second desk starts during the sending", async () => {
+  test.skipIf(!canRun)("sends one e-mail when another desk starts during the sending", async () => {
     const { id, email } = await message();
     const opened = Promise.withResolvers<void>();
     gate = opened.promise;
@@ -147,22 +147,25 @@ describe.each([
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  test.skipIf(!canRun)("refuses a late draft after newer text or after sending", async () => {
-    const { id } = await message();
-    const draft = { id: randomUUID(), subject: "A menu", body: "Half", revision: 1 };
-    const save = (changes: object) =>
-      imran.request(`/api/messages/${id}/draft`, "PUT", { ...draft, ...changes });
-    expect((await save({ body: "Half an", revision: 2 })).status).toBe(200);
-    expect(await save({})).toMatchObject({ status: 409, json: { taken: true } });
-    expect((await open(imran, id)).drafts).toMatchObject([{ body: "Half an", revision: 2 }]);
-    await send(imran, id, { id: draft.id, body: "Half an answer." });
-    expect((await save({ body: "Half an answer", revision: 3 })).status).toBe(409);
-    expect((await save({ body: "Half an answer.", revision: 3 })).status).toBe(200); // the server has this text already
-    expect((await open(imran, id)).drafts).toEqual([]);
-  });
+  test.skipIf(!canRun)(
+    "refuses a draft that arrives after newer text or after the answer was sent",
+    async () => {
+      const { id } = await message();
+      const draft = { id: randomUUID(), subject: "A menu", body: "Half", revision: 1 };
+      const save = (changes: object) =>
+        imran.request(`/api/messages/${id}/draft`, "PUT", { ...draft, ...changes });
+      expect((await save({ body: "Half an", revision: 2 })).status).toBe(200);
+      expect(await save({})).toMatchObject({ status: 409, json: { taken: true } });
+      expect((await open(imran, id)).drafts).toMatchObject([{ body: "Half an", revision: 2 }]);
+      await send(imran, id, { id: draft.id, body: "Half an answer." });
+      expect((await save({ body: "Half an answer", revision: 3 })).status).toBe(409);
+      expect((await save({ body: "Half an answer.", revision: 3 })).status).toBe(200); // the server has this text already
+      expect((await open(imran, id)).drafts).toEqual([]);
+    },
+  );
 
   test.skipIf(!canRun)(
-    "refuses to send until the sender confirms a colleague's draft and answer",
+    "refuses to send until the sender confirms having seen a colleague's draft and answer",
     async () => {
       const { id, email } = await message();
       await mita.request(`/api/messages/${id}/draft`, "PUT", { subject: "A menu", body: "Well" });
@@ -186,7 +189,7 @@ describe.each([
   );
 
   test.skipIf(!canRun)(
-    "lets one of two people send at the same moment, and asks the other to confirm",
+    "sends one of two answers to the same message, and asks the other sender to confirm",
     async () => {
       const { id } = await message();
       const all = await Promise.all([send(imran, id, {}), send(mita, id, {})]);
@@ -211,12 +214,12 @@ describe.each([
         () => expect(mailsTo("mita@loomwright.example").at(-1)?.source).toContain("Subject: Not sent:"),
         20_000,
       );
-      // Deleting the message needs a confirmation.
+      // Deleting a message with an unsent answer needs a confirmation.
       expect(await mita.request("/api/messages/delete", "POST", { ids: [id] })).toMatchObject({
         status: 409,
         json: { unsent: 1 },
       });
-      // Editing turns the answer into a draft, once.
+      // Editing turns the answer into a draft, but only once.
       const draft = randomUUID();
       const edit = () => mita.request(`/api/messages/answers/${failed.id}/cancel`, "POST", { draft });
       expect((await edit()).status).toBe(200);
@@ -235,7 +238,7 @@ describe.each([
     },
   );
 
-  test.skipIf(!canRun)("never sends a cancelled answer, also after a deletion was undone", async () => {
+  test.skipIf(!canRun)("never sends a cancelled answer, even after a deletion was undone", async () => {
     const { id, email } = await message();
     refusal = { responseCode: 451, message: "Later" };
     await send(imran, id, {});
@@ -250,7 +253,7 @@ describe.each([
     expect(mailsTo(email)).toHaveLength(0);
   });
 
-  test.skipIf(!canRun)("cleans text of characters that the database or e-mail cannot hold", async () => {
+  test.skipIf(!canRun)("removes characters that the database or e-mail cannot hold", async () => {
     const { id, email } = await message();
     expect(
       (await send(imran, id, { subject: "A\u000bmenu\0", body: "One\u000bTwo\0\u0007\ud800." })).status,

@@ -7,7 +7,7 @@ import { temporaryDirectory, writeFixtureSite } from "../../tests/message-path/f
 import { startMailServer } from "../../tests/message-path/mail-server.ts";
 import { runProgram, type startServer } from "../../tests/message-path/run-server.ts";
 
-/** Starts Chromium without a sandbox, which root cannot use. */
+/** Starts Chromium without its sandbox, which does not work for root. */
 export const launchBrowser = () =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -22,7 +22,7 @@ contact: { timeZone: Asia/Dhaka }
 switches: { contactFields: basic, newsletter: stored, stockPhotoHost: null }
 `;
 
-/** Prepares what a test's programs share: a site, a data directory with a database, and a mail server. */
+/** Prepares a site, a data directory with a database, and a mail server, which a test's programs share. */
 export async function prepareSetup(databaseUrl?: string) {
   const site = writeFixtureSite(SITE);
   const data = temporaryDirectory("desk");
@@ -43,7 +43,10 @@ export async function prepareSetup(databaseUrl?: string) {
   return { settings, mail, remove, dataDir: data.directory };
 }
 
-/** Starts the desk and waits until it is ready. @param mode team: at http://localhost, where browsers accept Secure cookies */
+/**
+ * Starts the desk and waits until it is ready. In team mode it is at http://localhost, where browsers accept Secure
+ * cookies.
+ */
 export async function startDesk(settings: Settings, mode: "team" | "local", changes: Settings = {}) {
   const port = changes.DESK_PORT ?? String(await freePort());
   const origin = mode === "team" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
@@ -70,7 +73,7 @@ export async function startDesk(settings: Settings, mode: "team" | "local", chan
   return { ...running, origin, port, link };
 }
 
-/** Sends a message like the contact form, or an address like the newsletter form. */
+/** Sends a message like the contact form, or an e-mail address like the newsletter form. */
 export async function sendMessage(
   site: { url: string },
   row: Record<string, string>,
@@ -84,14 +87,14 @@ export async function sendMessage(
   if (response.status !== 201) throw new Error(`The message was refused: ${await response.text()}`);
 }
 
-/** Inserts a message through the desk that holds the database. */
+/** Inserts a message through the desk that has the database open. */
 export async function putMessage(dataDir: string, row: { name: string; email: string; message: string }) {
   const text =
     "insert into public.contact_messages (name, email, message) values ($1::text, $2::text, $3::text)";
   await askServer(dataDir, { do: "sql", statements: [{ text, values: [row.name, row.email, row.message] }] });
 }
 
-/** Creates a small HTTP client, which keeps cookies and sends the headers of the desk's own page. */
+/** Creates a small HTTP client that keeps cookies and sends the headers of the desk's own page. */
 export function createClient(origin: string) {
   const cookies = new Map<string, string>();
   let key = "";
@@ -137,7 +140,7 @@ export async function signInLocally(settings: Parameters<typeof startDesk>[0]) {
   return { desk, client };
 }
 
-/** Signs in the first owner, "farhana", with the terminal's link. @returns the owner's client */
+/** Signs in the first owner, "farhana", with the terminal's link. Returns the owner's client. */
 export async function signInFirstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
   const owner = createClient(desk.origin);
   const { key } = await desk.link("first");

@@ -14,7 +14,7 @@ import { createClient, prepareSetup, startDesk } from "./start-desk.ts";
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const KEY = "service-key-of-the-test";
 
-/** A row of hosted Supabase's table. */
+/** Returns a row of hosted Supabase's table. */
 const hostedRow = (id: number) => ({
   id,
   created_at: `2026-11-01T10:00:${id}+00:00`,
@@ -24,7 +24,7 @@ const hostedRow = (id: number) => ({
   spam_reason: null,
 });
 const rows = [41, 42, 43].map(hostedRow);
-/** Imitates Supabase's REST interface, for the service key only. */
+/** Imitates Supabase's REST interface. Accepts only the service key. */
 function respond({ method, url = "", headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.apikey !== KEY || headers.authorization !== `Bearer ${KEY}`)
     return void response.writeHead(401).end();
@@ -48,7 +48,7 @@ const supabase = createServer(respond);
 beforeAll(() => new Promise<void>((resolve) => supabase.listen(0, "127.0.0.1", resolve)));
 afterAll(() => void supabase.close());
 
-test("sends the service key only to the project's address, and only over https", async () => {
+test("sends the service key only to the project's URL, and only over https", async () => {
   const seen: unknown[] = [];
   const moved = createServer((request, response) => {
     if (request.url === "/thief") seen.push(request.headers.apikey);
@@ -88,7 +88,7 @@ test.each([
   server.close();
 });
 
-test("shows the other messages when the desk's database rejects one", async () => {
+test("shows the other messages if the desk's database rejects one message", async () => {
   const old = { ...hostedRow(11), message: "\u200b".repeat(12) };
   const remoteRows = [hostedRow(10), old, { ...hostedRow(12), name: null }, hostedRow(13)];
   const server = createServer(({ url = "" }, response) => {
@@ -119,7 +119,7 @@ test("shows the other messages when the desk's database rejects one", async () =
   await setup.remove();
 });
 
-test("shows hosted Supabase's messages, and deletes in Supabase what is deleted in the desk", async () => {
+test("shows hosted Supabase's messages, and also deletes messages in Supabase", async () => {
   const address = supabase.address();
   const port = typeof address === "object" ? address?.port : 0;
   const setup = await prepareSetup();

@@ -21,7 +21,7 @@ async function openPage(problems: string[]): Promise<Page> {
   const context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
   page.on("console", (message) => {
-    // The browser logs each resource that a signed-out page may not load.
+    // Ignore an error for each file that a signed-out page may not load.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       problems.push(message.text());
   });
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Returns the accessibility violations that axe finds. */
+/** Returns the accessibility problems that axe finds. */
 async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
@@ -61,7 +61,7 @@ describe.each([
   { name: "PostgreSQL", isEmbedded: false },
 ])("the desk of a team on $name", ({ isEmbedded }) => {
   test.skipIf(!isEmbedded && !bin)(
-    "lets people sign in, answer, archive, search, delete and be signed out",
+    "signs people in and out, and lets them answer, archive, search and delete",
     async () => {
       const postgres = isEmbedded ? undefined : await startPostgres(bin ?? "");
       const setup = await prepareSetup(postgres?.url("site"));
@@ -109,7 +109,7 @@ describe.each([
         await openFromMenu(owner, "Log");
         await owner.getByText("added a passkey").waitFor();
 
-        // An invitation is mailed and works once.
+        // The invitation arrives by e-mail, and its link works once.
         await openFromMenu(owner, "People");
         const form = owner.getByRole("form", { name: "Invite somebody" });
         await form.getByLabel("Name").fill("Tanvir Hasan");
@@ -135,7 +135,7 @@ describe.each([
         await owner.getByRole("button", { name: "Sign in with a passkey" }).click();
         await row(owner, "Rashida").waitFor();
 
-        // Answer with keys. A second answer belongs to the same conversation.
+        // Answer with keyboard shortcuts. A second answer belongs to the same e-mail conversation.
         await openFromMenu(editor, "You");
         await editor.getByLabel("Signature").fill("Tanvir\nLoomwright");
         await editor.getByRole("button", { name: "Save", exact: true }).click();
@@ -176,7 +176,7 @@ describe.each([
           `${header(first, "References")} ${header(first, "Message-ID")}`,
         );
 
-        // Add a note, archive, search, mark as spam and as not spam, export, delete and undo.
+        // Add a note, archive, search, mark as spam and as no spam, export, delete and undo.
         await editor.getByText("New note").click();
         await editor.getByLabel("A note; visitors never see it").fill("Bring the samples.");
         await editor.getByRole("button", { name: "Add note" }).click();
@@ -214,7 +214,7 @@ describe.each([
         });
         await row(owner, "Jonas").waitFor();
 
-        // An answered message leaves the list but stays open. Archiving it opens the message below.
+        // An answered message leaves the list but stays open. Archiving it opens the next message below.
         const again = { name: "Kamal", email: "kamal@x.example", message: "Another one, above that." };
         await sendMessage(site, again);
         await openFromMenu(editor, "Messages");
@@ -227,7 +227,7 @@ describe.each([
         await editor.keyboard.press("e");
         await editor.getByRole("heading", { name: "নাসরিন" }).waitFor();
 
-        // Check every page in Bangla and dark, at a phone's width.
+        // Check every page in Bangla and in dark mode, at a phone's width.
         await owner.setViewportSize({ width: 390, height: 844 });
         await owner.emulateMedia({ colorScheme: "dark" });
         await owner.goto(`${desk.origin}/you`);

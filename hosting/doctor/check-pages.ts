@@ -8,7 +8,7 @@ const HEADERS_FIX =
   "Let the proxy pass the server's headers on, or upload the folder that the build wrote for this host (build/hosting/).";
 const COMPRESSED = { "accept-encoding": "br, gzip" };
 
-/** Checks headers, caching, compression, redirects and 404s at addresses that every build has. */
+/** Checks headers, caching, compression, redirects and 404s at URLs that every build has. */
 export async function checkAnswers(origin: string): Promise<Finding[]> {
   const random = randomBytes(6).toString("hex");
   const home = await get(`${origin}/`, COMPRESSED);

@@ -15,8 +15,8 @@ comment on table public.newsletter_subscribers is
 
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 
--- Skips an address that is already subscribed; the request succeeds. An error would reveal to anybody whether an address is
--- subscribed.
+-- Skips an e-mail address that is already subscribed; the request succeeds. An error would reveal to anybody whether an
+-- e-mail address is subscribed.
 create function private.skip_repeated_newsletter_subscriber() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

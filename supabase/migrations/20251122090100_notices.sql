@@ -1,5 +1,5 @@
 -- Notices: one row for each message and channel, written in the transaction that stores the message, so that a crash loses
--- none. Our server fills in the channels and delivers (server/notifier.ts). On hosted Supabase both tables stay empty.
+-- no notice. Our server fills in the channels and delivers (server/notifier.ts). On hosted Supabase both tables stay empty.
 
 create table private.notice_channels (
   channel text primary key check (channel in ('email', 'webhook'))

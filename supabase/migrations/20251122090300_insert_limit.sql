@@ -5,7 +5,7 @@ insert into private.settings (name, value) values
   ('inserts_per_minute_from_one_address', 10),
   ('inserts_per_minute', 120);
 
--- One row for the current minute. Addresses are stored as hashes with a salt that changes every minute.
+-- One row for the current minute. IP addresses are stored as hashes with a salt that changes every minute.
 create table private.insert_window (
   is_only_row boolean primary key default true check (is_only_row),
   started_at timestamptz not null default '-infinity',
@@ -15,8 +15,9 @@ create table private.insert_window (
 );
 insert into private.insert_window default values;
 
--- Returns the address by which a request is counted; for IPv6 its /64 network, because a visitor has all of it. Cloudflare,
--- in front of Supabase, sets cf-connecting-ip. x-forwarded-for can be forged, so there is also a limit for all addresses.
+-- Returns the IP address under which a request is counted; for IPv6 its /64 network, because a visitor has all of it.
+-- Cloudflare, in front of Supabase, sets cf-connecting-ip. x-forwarded-for can be forged, so the sum of all visitors is
+-- limited too.
 create function private.client_network(headers json) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- A rate limit shared by several servers on one database: a token bucket for each sender, by a keyed hash of the address,
+-- A rate limit shared by several servers on one database: a token bucket for each sender, by a keyed hash of the IP address,
 -- deleted after two minutes. Only our server uses it.
 
 -- Unlogged: a crash of the database only refills the buckets.

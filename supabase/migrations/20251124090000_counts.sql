@@ -1,4 +1,4 @@
--- Page views and sent messages, as sums by day and page, without address, time of day or identifier. The page inserts a row
+-- Page views and sent messages, as sums by day and page, without IP address, time of day or identifier. The page inserts a row
 -- such as "view of /about" (app/lib/count.ts). The trigger adds one to the day's sum and discards the row.
 
 create table private.daily_counts (
@@ -23,7 +23,7 @@ create table public.page_counts (
 comment on table public.page_counts is
   'Receives events of pages. The anonymous role may insert rows, which are added to sums and not stored.';
 
--- Limits counts through PostgREST, for all addresses together. Our server has its own limit.
+-- Limits counts through PostgREST, for all visitors together. Our server has its own limit.
 insert into private.settings (name, value) values ('counts_per_minute', 600);
 
 create unlogged table private.count_window (
@@ -67,7 +67,7 @@ grant insert (path, event) on public.page_counts to anon;
 
 create policy "any page may be counted" on public.page_counts for insert to anon with check (true);
 
--- Deletes counts with the messages.
+-- Deletes old counts together with old messages.
 create or replace function private.delete_old_messages() returns bigint
 language sql security definer set search_path = '' as $$
   delete from private.daily_counts

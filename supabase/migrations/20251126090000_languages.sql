@@ -1,4 +1,4 @@
--- Stores the language of the page from which a message was sent, on a site with several. The form sends it in the header
+-- Stores the language of the page from which a message was sent, on a site with several languages. The form sends it in the header
 -- Content-Language, which browsers send to other origins without a preflight request. PostgREST passes headers on; our
 -- server sets 'request.language' instead (server/backend.ts).
 

@@ -1,4 +1,4 @@
--- Stores a notice's state for each recipient, because a mail server can accept one address and refuse another. given_up_at is
+-- Stores a notice's state for each recipient, because a mail server can accept one recipient and refuse another. given_up_at is
 -- set when all remaining recipients have refused permanently; the server tries again at its next start.
 
 alter table private.notices

@@ -1,4 +1,4 @@
--- Refuses invisible characters in addresses and names, and texts that consist of spaces, invisible characters and combining
+-- Refuses invisible characters in e-mail addresses and names, and texts that consist of spaces, invisible characters and combining
 -- marks. The page removes such characters if it can (app/lib/pasted-text.ts). Existing rows stay.
 
 -- Returns a text's length without invisible characters and outer spaces; 0 if only combining marks of no script remain.

@@ -12,7 +12,7 @@ alter table public.contact_messages
 
 grant insert (phone, company) on public.contact_messages to anon;
 
--- The same rules as for names in migrations/. Existing rows stay.
+-- The same rule as for names in migrations/. Existing rows are not checked.
 alter table public.contact_messages
   drop constraint if exists contact_messages_phone_clean,
   add constraint contact_messages_phone_clean check (phone !~ '[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]') not valid,

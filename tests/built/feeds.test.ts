@@ -9,7 +9,7 @@ import { attributesOf, headOf, readableText } from "../built-text.ts";
 const { site, posts } = getContent();
 const addressOf = (slug: string) => `${site.url}/blog/${slug}`;
 
-/** Returns the text of the post on its page, without header and footer. */
+/** Returns the text of a post as its page shows it, without header and footer. */
 function textOnPage(slug: string): string {
   const html = readBuilt(`blog/${slug}/index.html`);
   const start = html.indexOf(">", html.indexOf(" data-text")) + 1;
@@ -19,7 +19,7 @@ function textOnPage(slug: string): string {
 function expectFullPost(content: string | undefined, slug: string): void {
   const text = readableText(`<body>${content}`);
   expect.soft(text.length, slug).toBeGreaterThan(500);
-  // On the page, author and tags follow the post's text.
+  // The page's text may be longer, because author and tags follow the post's text.
   expect.soft(textOnPage(slug).startsWith(text), slug).toBe(true);
   const addresses = ["a", "img"].flatMap((tag) =>
     ["href", "src"].flatMap((name) => attributesOf(content ?? "", tag, name)),
@@ -31,7 +31,7 @@ function expectFullPost(content: string | undefined, slug: string): void {
 }
 
 describe.skipIf(posts.length === 0)("the feeds", () => {
-  test("list every post in full in RSS, newest first", () => {
+  test("list every post with its full text in RSS, newest first", () => {
     const feed = parseRssFeed(readBuilt("feed.xml"));
     expect(feed.items?.map(({ link }) => link)).toEqual(posts.map(({ slug }) => addressOf(slug)));
     expect(feed.atom?.links?.[0]?.href).toBe(`${site.url}/feed.xml`);
@@ -48,7 +48,7 @@ describe.skipIf(posts.length === 0)("the feeds", () => {
     }
   });
 
-  test("list every post in full in JSON Feed 1.1, newest first", () => {
+  test("list every post with its full text in JSON Feed 1.1, newest first", () => {
     const feed = parseJsonFeed(readBuilt("feed.json"));
     expect(JSON.parse(readBuilt("feed.json")).version).toBe("https://jsonfeed.org/version/1.1");
     expect([feed.feed_url, feed.home_page_url]).toEqual([`${site.url}/feed.json`, `${site.url}/blog`]);
@@ -61,7 +61,7 @@ describe.skipIf(posts.length === 0)("the feeds", () => {
     }
   });
 
-  test("are linked on every page with absolute addresses", () => {
+  test("are linked on every page with absolute URLs", () => {
     for (const file of builtFiles("index.html")) {
       const named = elementsOf(readBuilt(file))
         .filter(({ attributes }) => /rss|feed/.test(attributes.get("type") ?? ""))

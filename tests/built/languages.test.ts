@@ -11,7 +11,7 @@ const { site, projects } = getContent();
 const translations = site.allLanguages.slice(1);
 const fileAt = (prefix: string, path: string) => join(prefix, path, "index.html");
 
-/** Returns the alternate links of a page by language. */
+/** Returns the page's links to other languages (`hreflang`), by language. */
 function alternatesOf(html: string): Map<string, string> {
   const links = elementsOf(html).filter(
     ({ name, attributes }) => name === "link" && attributes.has("hreflang"),
@@ -24,7 +24,7 @@ const attributeOf = (html: string, element: string, attribute: string) =>
   attributesOf(html, element, attribute)[0];
 const canonicalOf = (html: string) => headOf(html).canonical;
 
-/** Returns the texts of a page's body, without elements in another `lang`. */
+/** Returns the texts in a page's body, except texts of elements with another `lang`. */
 function textsOf(html: string, language: string): string[] {
   const body = html
     .slice(html.indexOf("<body"))
@@ -41,12 +41,12 @@ function textsOf(html: string, language: string): string[] {
   });
 }
 
-/** A phrase has three Latin words in a row. Names of tools are lists with commas instead. */
+/** Matches a phrase of three Latin words in a row. Names of tools are no phrase, because commas separate them. */
 const PHRASE = /[A-Za-z]{2,} [A-Za-z]{2,} [a-z]{2,}/;
 const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === "Latn";
 
 test.runIf(translations.length === 0)(
-  "a site with one language contains no texts or links for others",
+  "a site with a single language contains no texts or links for other languages",
   () => {
     const html = readBuilt("index.html");
     expect(html).not.toContain("hreflang");
@@ -62,7 +62,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
   const paths = canonicalPaths(content);
   const isOwn = (path: string) => !content.untranslated.has(listOf(path) ?? path);
 
-  test("cover every page of the original; an untranslated page names the original as canonical", () => {
+  test("cover every page of the original site; an untranslated page names the original page as canonical", () => {
     expect(paths).toEqual(canonicalPaths(getContent()));
     expect(paths.some(isOwn)).toBe(true);
     for (const path of paths) {
@@ -71,14 +71,14 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
       expect.soft(attributeOf(html, "html", "dir") ?? "ltr", path).toBe(dir);
       const at = isOwn(path) ? site.url + prefix + (path === "/" ? "" : path) : site.url + path;
       expect.soft(canonicalOf(html), path).toBe(at);
-      // Each project has two addresses with a page.
+      // Each project has a second URL, which also needs a page.
       expect.soft(html.includes(`lang="${site.language}"`), path).toBe(true);
     }
     for (const { id } of projects)
       expect.soft(existsSync(join(CLIENT, fileAt(prefix, `/portfolio/${id}`)))).toBe(true);
   });
 
-  test("link all languages and a default as alternates", () => {
+  test("link to every language and to a default as alternates", () => {
     for (const path of paths) {
       const [ours, theirs] = [readBuilt(fileAt(prefix, path)), readBuilt(fileAt("", path))].map(alternatesOf);
       expect.soft(ours, path).toEqual(theirs);
@@ -89,14 +89,14 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     }
   });
 
-  test("have their own sitemap, and robots.txt lists both", () => {
+  test("are listed in a sitemap of their own, which robots.txt names", () => {
     const sitemap = readBuilt(`${prefix}/sitemap.xml`);
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(listed).toEqual(paths.filter(isOwn).map((path) => canonicalOf(readBuilt(fileAt(prefix, path)))));
     expect(readBuilt("robots.txt")).toContain(`${site.url}${prefix}/sitemap.xml`);
   });
 
-  test("have a manifest, feed, Markdown twin, search and 404 page in their language", () => {
+  test("include a manifest, feed, Markdown twin, search and 404 page in their language", () => {
     const manifest = JSON.parse(readBuilt(`${prefix}/site.webmanifest`));
     expect(manifest).toMatchObject({ lang: tag, start_url: prefix });
     expect(readBuilt(`${prefix}/llms.txt`)).toContain(content.pages.home.meta.description);
@@ -112,7 +112,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     expect(readBuilt(`${prefix}/index.html`)).toContain(`content="${locale.replace("-", "_")}"`);
   });
 
-  test("mark the language of untranslated titles on the home page and in search", () => {
+  test("mark untranslated titles on the home page and in search with their language", () => {
     const home = readBuilt(`${prefix}/index.html`);
     const links = elementsOf(home).filter(({ name }) => name === "a");
     const index = readdirSync(join(CLIENT, prefix, "assets")).find((file) => /^search-.*-index/.test(file));
@@ -127,15 +127,15 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
   });
 
   test.runIf(!isLatin(tag) && isLatin(site.language))(
-    "contain no unmarked phrase in the original's language",
+    "contain no phrase in the original language that is not marked with its language",
     () => {
       const names = [...content.site.social, ...content.pages.home.techStack.tools].map(({ name }) => name);
       const known = [...names, ...projects.flatMap(({ technologies }) => technologies)];
-      // A localised digit splits a name: "GPT-৪o mini" leaves "mini".
+      // A localised digit splits a name: of "GPT-৪o mini", only "mini" remains.
       const isKnown = (part: string) =>
         part === "" || known.some((name) => name === part || name.endsWith(` ${part}`));
       for (const path of paths) {
-        // Quotations keep their language.
+        // Ignore quotations, which keep their language.
         const phrases = textsOf(readBuilt(fileAt(prefix, path)), tag).filter((text) =>
           PHRASE.test(text.replace(/“[^”]*”/g, "")),
         );

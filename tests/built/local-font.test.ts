@@ -6,10 +6,10 @@ import { addressOf, builtFiles, elementsOf, readBuilt } from "../built-pages.ts"
 
 const LOCAL = /\/local-[\w-]+\.woff2$/;
 
-/** The font is optional. */
+/** Whether the agency has a font for names in its local script. */
 const hasFont = existsSync(join(agencyFolder(), "fonts/local.woff2"));
 
-test("preloads the local-script font only on service pages whose heading uses it", () => {
+test("preloads the font for the local script only on service pages whose heading uses it", () => {
   for (const file of builtFiles(".html")) {
     const html = readBuilt(file);
     const links = elementsOf(html.slice(0, html.indexOf("</head>"))).map(({ attributes }) => attributes);

@@ -11,7 +11,7 @@ import { attributesOf, decodeHtml, headOf, joined, metaOf, readableText } from "
 const content = getContent();
 const { site } = content;
 const paths = canonicalPaths(content);
-/** Pages with a Markdown twin. Categories and further pages of a list share the twin and card of the list. */
+/** The pages that have a Markdown twin. Categories and further pages of a list use the twin and card of the list. */
 const withTwin = paths.filter((path) => !listOf(path));
 const pageAt = (path: string) => readBuilt(join(path, "index.html"));
 const twinOf = (path: string) => `${path === "/" ? "/index" : path}.md`;
@@ -24,7 +24,7 @@ describe("sitemap.xml", () => {
     pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => decodeHtml(loc ?? "")),
   }));
 
-  test("lists exactly the indexed pages", () => {
+  test("lists exactly the pages that search engines may index", () => {
     const pages = builtFiles("index.html").map((file) => readBuilt(file));
     const mayBeFound = pages.filter((html) => !metaOf(html, "robots").includes("noindex"));
     const addresses = new Set(mayBeFound.flatMap((html) => headOf(html).canonical ?? []));
@@ -32,7 +32,7 @@ describe("sitemap.xml", () => {
     expect(entries.length).toBe(addresses.size);
   });
 
-  test("gives every post and changed page a date that is not in the future", () => {
+  test("gives every post and every changed page a date that is not in the future", () => {
     const today = new Date().toISOString().slice(0, 10);
     const posts = new Set(content.posts.map(({ slug }) => `${site.url}/blog/${slug}`));
     for (const { address, day } of entries) {
@@ -43,7 +43,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  test("lists existing pictures that the page shows", () => {
+  test("lists only existing pictures that the page shows", () => {
     expect(entries.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(content.projects.length);
     for (const { address, pictures } of entries) {
       const shown = new Set(attributesOf(pageAt(new URL(address).pathname), "img", "src"));
@@ -67,7 +67,7 @@ describe("the web manifest", () => {
   type Icon = { src: string; sizes: string; type: string; purpose: string };
   const manifest = JSON.parse(readBuilt("site.webmanifest")) as { name: string; icons: Icon[] };
 
-  test("has the agency's name and icons of the stated sizes", async () => {
+  test("contains the agency's name, and icons of the stated sizes", async () => {
     expect(manifest.name).toBe(site.name);
     for (const { src, sizes } of manifest.icons.filter(({ type }) => type === "image/png")) {
       const { width, height } = await sharp(fileOf(src)).metadata();
@@ -79,7 +79,7 @@ describe("the web manifest", () => {
     expect(sizes("maskable")).toEqual(["192x192", "512x512"]);
   });
 
-  test("has maskable icons whose mark is inside the safe circle", async () => {
+  test("contains maskable icons whose mark is inside the safe circle", async () => {
     for (const { src } of manifest.icons.filter(({ purpose }) => purpose === "maskable")) {
       const { data, info } = await sharp(fileOf(src))
         .removeAlpha()
@@ -101,7 +101,7 @@ describe("the web manifest", () => {
     }
   });
 
-  test("comes with an opaque iOS icon and a favicon.ico", async () => {
+  test("is accompanied by an opaque iOS icon and a favicon.ico", async () => {
     const { width, height } = await sharp(fileOf("/apple-touch-icon.png")).metadata();
     expect([width, height]).toEqual([180, 180]);
     expect((await sharp(fileOf("/apple-touch-icon.png")).stats()).isOpaque).toBe(true);
@@ -118,7 +118,7 @@ describe("the web manifest", () => {
 
 const withoutCode = (markdown: string) => markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
 
-/** Returns the visible text of Markdown, line by line. */
+/** Returns the lines of visible text in Markdown. */
 function plainLines(markdown: string): string[] {
   return withoutCode(markdown)
     .replace(/^---\n[\s\S]*?\n---\n/, "")
@@ -135,7 +135,7 @@ function plainLines(markdown: string): string[] {
 }
 
 describe("the Markdown twins", () => {
-  test("exist for every page, and each links to the other", () => {
+  test("exist for every page; page and twin link to each other", () => {
     for (const path of withTwin) {
       const address = twinOf(path);
       const twin = readBuilt(address);
@@ -151,7 +151,7 @@ describe("the Markdown twins", () => {
       const shown = readableText(pageAt(path)) + (path === "/" ? later : "");
       const lines = plainLines(readBuilt(twinOf(path)));
       expect.soft(lines.length, path).toBeGreaterThan(2);
-      // A line may join separate texts of the page: "Client: …", table cells, a title and its text.
+      // A line may join separate texts of the page, such as "Client: …", table cells, or a title and its text.
       const parts = lines.flatMap((line) =>
         shown.includes(joined(line)) ? [] : line.split(/: |, | \| ?|^\| ?| \|$|\. | \(|\)$/),
       );
@@ -170,7 +170,7 @@ describe("the Markdown twins", () => {
       return headings.filter((heading) => !twin.includes(heading));
     };
     for (const path of [...posts.map(({ slug }) => `/blog/${slug}`), ...legal.map((text) => text.path)]) {
-      // Written headings link to themselves. The generated heading of the footnotes is left out.
+      // Headings in the text link to themselves. Ignore the generated heading of the footnotes.
       const linked = /<h[23] id="(?!note-|footnote)[^"]*"[^>]*><a[^>]*>(.*?)<\/a><\/h[23]>/gs;
       const headings = headingsIn(pageAt(path), linked);
       expect.soft(missing(path, headings), path).toEqual([]);

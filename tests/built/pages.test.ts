@@ -7,11 +7,11 @@ import { headOf, readableText } from "../built-text.ts";
 
 const pages = builtFiles(".html");
 const { projects } = getContent();
-/** Link texts, without spaces, that Lighthouse's link-text audit rejects. */
+/** Vague link texts, without spaces, as in Lighthouse's audit of link texts. */
 const VAGUE_LINK_TEXT =
   /^(?:clickhere|here|go|this|start|righthere|more|learnmore|readmore|seemore|moreinfo)$/i;
 
-/** Returns the page's <main>, because head and data contain the page's address. */
+/** Returns the page's <main>. The rest of the page contains its URL, which differs between copies. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
 describe("every built page", () => {
@@ -25,7 +25,7 @@ describe("every built page", () => {
     expect(named.filter(({ path }) => !isThere.get(path))).toEqual([]);
   });
 
-  test("has no link with a vague text such as 'more'", () => {
+  test('has no link with a vague text such as "more"', () => {
     for (const file of pages) {
       const links = [...readBuilt(file).matchAll(/<a [^>]*>(.*?)<\/a>/gs)];
       const texts = links.map(([, inside = ""]) => readableText(`<body>${inside}`));
@@ -35,7 +35,7 @@ describe("every built page", () => {
     }
   });
 
-  test("is identical at both addresses of a project and names the first as canonical", () => {
+  test("is identical at both URLs of a project, and names the first URL as canonical", () => {
     for (const { id, link } of projects.filter((project) => project.link !== `/portfolio/${project.id}`)) {
       const [canonical, other] = [link, `/portfolio/${id}`].map((path) => readBuilt(`${path}/index.html`));
       expect.soft(mainOf(other ?? ""), id).toBe(mainOf(canonical ?? ""));

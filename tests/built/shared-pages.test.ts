@@ -11,7 +11,10 @@ import { attributesOf, headOf, metaOf } from "../built-text.ts";
 const MOST_BYTES = 120_000;
 const { site, posts } = getContent();
 const all = builtFiles("index.html").map((file) => ({ file, html: readBuilt(file) }));
-/** Whether a page is a category or further page of a list. These share the list's card and have no Markdown twin. */
+/**
+ * Returns whether a page is a category or a further page of a list. Such pages use the list's card and have no Markdown
+ * twin.
+ */
 const isPart = (canonical = "") => listOf(canonical.replace(site.url, "")) !== undefined;
 const pages = all.filter(({ html }) => headOf(html).canonical !== undefined);
 const meta = (html: string, name: string) => {
@@ -20,8 +23,8 @@ const meta = (html: string, name: string) => {
   return found[0] ?? "";
 };
 
-describe("a shared page", { timeout: 120_000 }, () => {
-  test("has sharing tags with its own title and description", () => {
+describe("a page, when shared,", { timeout: 120_000 }, () => {
+  test("has Open Graph tags with its own title and description", () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const { file, html } of pages) {
       const { title, description, canonical } = headOf(html);
@@ -32,7 +35,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has a card of 1200 × 630 px with a small file size and alternative text", async () => {
+  test("has a card of 1200 × 630 px with a small file size and an alternative text", async () => {
     for (const { file, html } of pages) {
       const address = new URL(meta(html, "og:image"));
       expect.soft(address.origin, file).toBe(site.url);
@@ -46,7 +49,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has its own card", () => {
+  test("has a card of its own", () => {
     const cards = new Map<string, string>();
     for (const { html } of pages) {
       const { canonical = "" } = headOf(html);
@@ -71,7 +74,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("links to existing icons, manifest and Markdown twin", () => {
+  test("links to an existing icon, manifest and Markdown twin", () => {
     for (const { file, html } of pages) {
       const named = attributesOf(html, "link", "href").filter((href) => /icon|manifest|\.md$/.test(href));
       expect.soft(named.length, file).toBeGreaterThan(isPart(headOf(html).canonical) ? 3 : 4);
@@ -80,7 +83,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has no card, no canonical address and no indexing if it is a 404 page", () => {
+  test("has no card and no canonical URL, and forbids indexing, if it is a 404 page", () => {
     const others = all.filter(({ html }) => headOf(html).canonical === undefined);
     expect(others.length).toBeGreaterThan(1);
     for (const { file, html } of others) {
@@ -102,7 +105,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
       const version = ({ cards }: typeof first) => [...cards.values()].map((card) => card.version);
       const changes: [pattern: RegExp, by: string][] = [
         [/(<div id="root"><div data-accent=")[^"]*/, "$1neutral"],
-        // A picture with other proportions has another place on the card.
+        // A picture with other proportions changes its position on the card.
         [/(<main[\s\S]*?<img [^>]*?height=")\d+/, "$17"],
       ];
       for (const [pattern, by] of changes) {

@@ -14,29 +14,35 @@ import {
 } from "../built-pages.ts";
 
 const KB = 1000;
-/** Maximum CSS that blocks the first paint: 14.1 kB for posts on 2026-11-28, plus a tenth. */
+/** The most CSS before the first paint, in bytes: 14.1 kB for posts on 2026-11-28, plus a tenth. */
 const MOST_STYLE = 15.4 * KB;
-/** Maximum scripts before any interaction (109.8 kB today). Each further 10 kB blocks a slow phone for 10 ms. */
+/**
+ * The most JavaScript before any interaction, in bytes. On 2026-11-23 it was 109.8 kB. Each further 10 kB blocks a slow
+ * phone for 10 ms.
+ */
 const MOST_SCRIPT = 120 * KB;
-/** Maximum of the page with both (128 kB today). Fonts and pictures belong to the agency. */
+/**
+ * The most for a page with its CSS and JavaScript, in bytes. On 2026-11-28 it was 128 kB. Fonts and pictures are the
+ * agency's choice.
+ */
 const MOST_PAGE = 155 * KB;
 
-/** The start of every inline script that runs. The server's policy allows these scripts by hash. */
+/** The beginnings of all inline scripts. The server's Content Security Policy allows these scripts by hash. */
 const INLINE_SCRIPTS = [
   /^window\.__reactRouterContext ?= ?/, // the router's settings
   /^window\.__reactRouterContext\.streamController\./, // the page's data for the router
   /^const load=/, // starts hydration on the first touch or when idle (app/layout/starter)
 ];
 const FOREIGN = /^(?:https?:)?\/\//;
-/** Minimum length of a sentence. Shorter texts may match code by chance. */
+/** The minimum length of a sentence. Shorter texts may match code by chance. */
 const SENTENCE = 40;
 
 const pages = builtFiles(".html");
-/** All scripts except the texts of header, footer and 404 page (`virtual:site`, `virtual:notFound`). */
+/** All scripts except the texts of the header, footer and 404 page (`virtual:site`, `virtual:notFound`). */
 const scripts = builtFiles(".js").filter((file) => !/\/(?:site|missing)-/.test(file));
 const sum = (paths: string[]) => paths.reduce((total, path) => total + sentSize(path), 0);
 
-/** Returns what `check` finds on each page, as "/about: finding". */
+/** Returns the findings of `check` on every page, such as "/about: finding". */
 function findings(check: (html: string, address: string) => string[]): string[] {
   return pages.flatMap((file) =>
     check(readBuilt(file), addressOf(file)).map((finding) => `${addressOf(file)}: ${finding}`),
@@ -51,7 +57,7 @@ const sheetsIn = (html: string) =>
     .map(({ attributes }) => (attributes.get("href") ?? "").replace(/#$/, ""));
 const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
 
-/** Returns the pages larger than `most`, with their sizes in bytes. */
+/** Returns the pages that are larger than `most` bytes, with their sizes. */
 const tooLarge = (most: number, sizeOf: (html: string, file: string) => number) =>
   pages
     .map((file) => [addressOf(file), sizeOf(readBuilt(file), file)])
@@ -60,23 +66,24 @@ const tooLarge = (most: number, sizeOf: (html: string, file: string) => number) 
 describe("every built page", { timeout: 120_000 }, () => {
   test(`needs at most ${MOST_STYLE / KB} kB of CSS for its first paint`, () => {
     expect(tooLarge(MOST_STYLE, (html) => sum(sheetsIn(headOf(html))))).toEqual([]);
-    // No CSS at all would mean that this test misreads the page.
+    // If there is no CSS at all, this test misreads the page.
     expect(findings((html) => (sheetsIn(headOf(html)).length === 0 ? ["no sheet"] : []))).toEqual([]);
     expect(findings((html) => html.match(/<style\b/g) ?? [])).toEqual([]);
   });
   test(`loads at most ${MOST_SCRIPT / KB} kB of JavaScript before any interaction`, () => {
     expect(tooLarge(MOST_SCRIPT, (html) => sum(initialScripts(html)))).toEqual([]);
-    // Fewer scripts than router, React and page mean that this test misreads the page.
+    // If there are no more than three scripts, this test misreads the page: router, React and page alone are as
+    // many.
     expect(findings((html) => (initialScripts(html).length > 3 ? [] : ["too few scripts"]))).toEqual([]);
   });
   test(`is at most ${MOST_PAGE / KB} kB with CSS and JavaScript`, () => {
     const parts = (html: string) => [...sheetsIn(headOf(html)), ...initialScripts(html)];
     expect(tooLarge(MOST_PAGE, (html, file) => sum([file, ...parts(html)]))).toEqual([]);
   });
-  test("loads no later CSS file with layers, which would make Chromium lay out the page again", () => {
+  test("loads no CSS with layers after the first paint, because Chromium would lay out the page again", () => {
     const first = new Set(pages.flatMap((file) => sheetsIn(headOf(readBuilt(file)))));
     const later = builtFiles(".css").filter((file) => !first.has(`/${file}`));
-    // Exceptions: the toast library's CSS, and the site's CSS, which every page includes from the start.
+    // Two files are allowed: the toast library's CSS, and the site's CSS, which every page loads from the start.
     const isKnown = (file: string) => /\/(?:toaster|root)-/.test(file);
     const layered = later.filter((file) => readBuilt(file).includes("@layer") && !isKnown(file));
     expect(layered).toEqual([]);
@@ -101,13 +108,13 @@ describe("every built page", { timeout: 120_000 }, () => {
   });
 });
 
-/** Whether the browser executes scripts of this type. JSON-LD is not executed. */
+/** Returns whether the browser runs a script of this type. It does not run JSON-LD. */
 function runs(attributes: Map<string, string>): boolean {
   return /^$|module|javascript/.test(attributes.get("type") ?? "");
 }
 
 describe("the build", { timeout: 120_000 }, () => {
-  test("has a page at every address of the content", () => {
+  test("has a page for every URL of the content", () => {
     const addresses = pages.map(addressOf);
     expect(addresses).toEqual(expect.arrayContaining([...knownPaths(readContent(agencyFolder(), true))]));
   });
@@ -123,14 +130,14 @@ describe("the build", { timeout: 120_000 }, () => {
     });
     expect(asked).toEqual([]);
   });
-  test("has no sentence of the content in its JavaScript", () => {
+  test("contains no sentence of the content in its JavaScript", () => {
     const code = scripts.map(readBuilt).join("\n");
     const found = sentencesOfContent().filter((sentence) => code.includes(sentence));
     expect(found).toEqual([]);
   });
 });
 
-/** Returns every sentence of the content as shown on pages. Long texts are split into paragraphs. */
+/** Returns every sentence of the content as pages show it. Splits long texts into paragraphs. */
 function sentencesOfContent(): string[] {
   const { pictures: _alternatives, words: _interface, ...written } = readContent(agencyFolder(), true);
   const sentences: string[] = [];

@@ -16,7 +16,7 @@ const pages = builtFiles("index.html")
   .map((file) => ({ file, html: readBuilt(file) }))
   .filter(({ html }) => headOf(html).canonical !== undefined);
 
-/** Returns the JSON-LD of a page, which must have exactly one such script. */
+/** Returns the JSON-LD of a page. Checks that the page has exactly one such script. */
 function dataOf(html: string): string {
   const found = elementsOf(html).filter(({ attributes }) => attributes.get("type") === "application/ld+json");
   expect(found).toHaveLength(1);
@@ -34,7 +34,7 @@ function nodesOf(value: Value, type: string): Node[] {
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /**
- * Checks structured data with TypeScript and schema-dts, Google's types for schema.org. Returns the errors for unknown
+ * Checks structured data with TypeScript and schema-dts, Google's types for schema.org. Returns errors for unknown
  * types, unknown properties and wrong values.
  */
 function mistakes(graphs: readonly string[]): string[] {
@@ -51,17 +51,17 @@ function mistakes(graphs: readonly string[]): string[] {
   return `${stdout}${stderr}`.split("\n").filter((line) => line.includes("error"));
 }
 
-/** Removes "query-input", a notation of schema.org that is not in its vocabulary. */
+/** Removes "query-input", which schema.org documents but does not define as a property. */
 const withoutNotation = (graph: string) => graph.replaceAll(/,"query-input":"[^"]*"/g, "");
 
-/** Returns a graph without texts. Types and days are terms of the vocabulary and stay. */
+/** Returns a graph with empty texts. Keeps types and days, because they are terms of schema.org. */
 const shapeOf = (graph: string) =>
   JSON.stringify(JSON.parse(graph), (key, value) =>
     typeof value === "string" && !/^@type$|^dayOfWeek$|^\d$/.test(key) ? "" : value,
   );
 
 describe("structured data", { timeout: 300_000 }, () => {
-  test("uses only terms of schema.org, and the check rejects unknown terms", () => {
+  test("uses only terms of schema.org; the check itself rejects unknown terms", () => {
     expect(pages.length).toBeGreaterThan(10);
     const wrong = [
       { "@type": "BlogPost", name: "A type that does not exist" },
@@ -69,7 +69,7 @@ describe("structured data", { timeout: 300_000 }, () => {
       { "@type": "Person", openingHours: "A property of another type" },
       { "@type": "OpeningHoursSpecification", dayOfWeek: "Moonday" },
     ].map((node) => JSON.stringify({ "@context": "https://schema.org", "@graph": [node] }));
-    // Pages of one type differ only in their texts.
+    // Check one page of each shape, because pages of one type differ only in their texts.
     const shapes = new Map(pages.map(({ html }) => [shapeOf(dataOf(html)), withoutNotation(dataOf(html))]));
     const found = mistakes([...wrong, ...shapes.values()]);
     // Line 1 is the import. Each further line is one graph.
@@ -84,7 +84,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     }
   });
 
-  test("refers only to nodes that it contains", () => {
+  test("refers only to nodes that it also contains", () => {
     for (const { file, html } of pages) {
       const nodes = graphOf(html);
       const described = new Set(nodes.map((node) => node["@id"]));
@@ -130,13 +130,13 @@ const ADDRESSES = new Set(["url", "contentUrl", "item", "sameAs", "logo"]);
 const SKIPPED = new Set(["@type", "@id", "@context", "urlTemplate", "query-input"]);
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Returns consecutive days as shown on the page, with the names from site.yaml. */
+/** Returns consecutive days as the page shows them, with the names in site.yaml. */
 function spoken(days: Value): string {
   const known = [days].flat().map((day) => site.contact.hours[DAYS.indexOf(`${day}`)]?.day ?? "");
   return known.length > 1 ? `${known[0]} to ${known.at(-1)}` : `${known[0]}`;
 }
 
-/** Creates a check that returns the values of a node missing from the page's texts, links and pictures. */
+/** Returns a function that lists a node's values that are missing from the page's texts, links and pictures. */
 function checker(html: string) {
   const text = readableText(html);
   const head = headOf(html);

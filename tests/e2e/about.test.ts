@@ -4,8 +4,8 @@ import { expect, test } from "./site.ts";
 
 const { story, values, team, title, headline } = words.about;
 
-test.describe("about", () => {
-  test("shows its sections in order under one heading and ends with links", async ({ view }) => {
+test.describe("the about page", () => {
+  test("shows its sections in order under one heading, and ends with links", async ({ view }) => {
     const main = (await view("/about")).getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(headline?.join(" ") ?? title);
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
@@ -22,7 +22,7 @@ test.describe("about", () => {
     for (const paragraph of story.paragraphs) expect.soft(text).toContain(oneLine(paragraph));
   });
 
-  test("shows each value with an icon and a reason", async ({ view }) => {
+  test("shows an icon and a reason for each value", async ({ view }) => {
     if (!values) return test.skip(true, "this agency shows no values");
     const items = (await view("/about")).getByRole("region", { name: values.title }).getByRole("listitem");
     await expect(items).toHaveCount(values.list.length);
@@ -32,7 +32,7 @@ test.describe("about", () => {
       expect.soft(await value.locator("svg[fill='currentColor'] path").count()).toBeGreaterThanOrEqual(1);
   });
 
-  test("shows each leader with role and portrait, and an invitation to join", async ({ view }) => {
+  test("shows each leader with role and portrait, and invites visitors to join", async ({ view }) => {
     if (!team) return test.skip(true, "this agency shows no leaders");
     const page = await view("/about");
     const region = page.getByRole("region", { name: team.title });
@@ -47,7 +47,7 @@ test.describe("about", () => {
     if (team.seat) await expect(link).toHaveAttribute("href", "/contact");
   });
 
-  test("shows the initials of a leader whose portrait fails", async ({ open }) => {
+  test("shows the initials of a leader if the portrait fails to load", async ({ open }) => {
     const member = team?.members.find(({ image }) => image);
     if (!member) return test.skip(true, "this agency shows no portraits");
     const page = await open("/about", {

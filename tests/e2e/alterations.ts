@@ -1,4 +1,4 @@
-/** Functions that change a page as extensions, translators and phones do. They run in the page. */
+/** Functions that change a page as browser extensions, translators and phones do. They run in the page. */
 export const ALTERATIONS: Readonly<Record<string, () => void>> = {
   "a password manager adds an icon beside every field": () => {
     for (const field of document.querySelectorAll("input, textarea"))
@@ -63,3 +63,26 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
     if (heading) heading.textContent = "Changed";
   },
 };
+
+/** A text typed into every field before the page's scripts start. */
+export const TYPED = "typed@early.example";
+
+export const TYPED_FIELDS =
+  "input:is([type=text], [type=email], [type=tel], [type=search]):not([readonly]), textarea:not([readonly])";
+
+/** Applies all alterations, one after the other. */
+export const alterAll = new Function(
+  Object.values(ALTERATIONS)
+    .map((alter) => `(${alter})();`)
+    .join("\n"),
+) as () => void;
+
+/**
+ * Returns the source of a script that records the text's length, fills the fields and alters the page once it is
+ * parsed, before any other script runs.
+ */
+export const alterEarly = (alter: () => void) => `addEventListener("DOMContentLoaded", () => {
+  window.parsedLength = document.body.innerText.length;
+  for (const field of document.querySelectorAll("${TYPED_FIELDS}")) field.value = "${TYPED}";
+  (${alter})();
+});`;

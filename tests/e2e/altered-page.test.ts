@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ALTERATIONS } from "./alterations.ts";
+import { ALTERATIONS, alterAll, alterEarly, TYPED, TYPED_FIELDS } from "./alterations.ts";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
 import { interfaceWords, menuName, site } from "./content.ts";
 import { openEarly } from "./hold.ts";
@@ -8,30 +8,19 @@ import { expect, type Open, test } from "./site.ts";
 import { isExample, isMissing, PAGES } from "./sweep.ts";
 import { toast } from "./toast-area.ts";
 
-/** A text typed into every field before the page's scripts start. */
-const TYPED = "typed@early.example";
-
 /** Returns the length of the page's text. A much shorter text means that the page has disappeared. */
 const lengthOf = (page: Page) => page.evaluate(() => document.body.innerText.length);
 
 const fieldValues = (page: Page) =>
   page
-    .locator("input:is([type=text], [type=email], [type=tel], [type=search]), textarea")
+    .locator(TYPED_FIELDS)
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
-
-/** Records the text's length, fills the fields and alters the page once it is parsed, before any script runs. */
-const alterBeforeScripts = (alter: () => void) => (page: Page) =>
-  page.addInitScript(`addEventListener("DOMContentLoaded", () => {
-    window.parsedLength = document.body.innerText.length;
-    for (const field of document.querySelectorAll("input:is([type=text], [type=email], [type=tel], [type=search]), textarea"))
-      if (!field.readOnly) field.value = "${TYPED}";
-    (${alter})();
-  })`);
 
 /** Opens a page altered before its scripts start, and checks that its text and the typed text remain. */
 async function checkAltered(open: Open, address: string, alter: () => void): Promise<void> {
   const allow = isMissing(address) ? [/404/] : [];
-  const page = await open(address, { allow, prepare: alterBeforeScripts(alter) });
+  const prepare = (fresh: Page) => fresh.addInitScript(alterEarly(alter));
+  const page = await open(address, { allow, prepare });
   const length = await page.evaluate("window.parsedLength");
   expect(await lengthOf(page)).toBeGreaterThan(Number(length) * 0.8);
   await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
@@ -61,14 +50,9 @@ test.describe("a page altered before its scripts start", () => {
     expect(sent.map((request) => request.postDataJSON())).toEqual([GOOD]);
   });
 
-  const alterAll = new Function(
-    Object.values(ALTERATIONS)
-      .map((alter) => `(${alter})();`)
-      .join("\n"),
-  );
   for (const address of PAGES.filter(isExample))
     test(`keeps text and typed text at ${address}: all alterations`, ({ open }) =>
-      checkAltered(open, address, alterAll as () => void));
+      checkAltered(open, address, alterAll));
 });
 
 /** Forbids storage, as browsers do when they block all cookies. */

@@ -9,20 +9,20 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 type Context = Document | string;
 type About = "everything" | "colors";
 type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults> };
-/** Colour rules, the only rules whose result depends on the theme. */
+/** The rules about colours. Only their results depend on the theme. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
- * Returns the violations that axe-core finds, as "rule: first elements". `colors` runs only the rules that depend on
- * the theme, for a page already checked in the other theme. `within` limits the check to one element. Axe misjudges
- * the background of fixed elements, so `headerContrast` checks the header.
+ * Returns the problems that axe-core finds, as "rule: first elements". `colors` runs only the rules about colours, for
+ * a page that was already checked in the other theme. `within` limits the check to one element. Axe misjudges the
+ * background of fixed elements, so `headerContrast` checks the header.
  */
 export async function axeViolations(page: Page, about: About = "everything", within?: string) {
   const options: RunOptions = {
     runOnly: about === "colors" ? { type: "rule", values: OF_COLORS } : TAGS,
     resultTypes: ["violations"],
     elementRef: true,
-    // No rule here reads stylesheets, which axe would fetch again.
+    // Do not let axe fetch stylesheets again, because none of these rules reads them.
     preload: { assets: ["media"] },
   };
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(`(() => { ${SOURCE} })()`);
@@ -42,7 +42,7 @@ export async function axeViolations(page: Page, about: About = "everything", wit
   );
 }
 
-/** Returns header texts with less than 4.5:1 contrast to the flat colour directly behind them. */
+/** Returns the header's texts that have less than 4.5:1 contrast to the flat colour directly behind them. */
 export async function headerContrast(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("header a, header button")].flatMap((link) => {
@@ -53,7 +53,7 @@ export async function headerContrast(page: Page): Promise<string[]> {
           element instanceof HTMLImageElement ||
           !/^transparent|\/ 0?\.?\d|^rgba\(/.test(getComputedStyle(element).backgroundColor),
       );
-      // A picture has no single colour; its overlay is checked by eye.
+      // A picture has no single colour, so people check the text over it by eye.
       if (!behind.includes(link) || !ground || ground instanceof HTMLImageElement) return [];
       const pair = [getComputedStyle(link).color, getComputedStyle(ground).backgroundColor] as const;
       return [{ text: link.textContent, pair }];

@@ -1,13 +1,12 @@
 import type { Disposable, Page } from "@playwright/test";
 
-/** Problems that the watcher (watch.ts) reports for blocked files. */
+/** The problems that watch.ts reports for blocked files. */
 export const BLOCKED_FILES = [/ERR_BLOCKED_BY_CLIENT/, /^failed request: \S+ inspector$/];
 
 /**
- * Blocks the page's requests whose addresses match. The browser itself blocks them, because a request handler would
- * switch off the cache.
- * @param patterns parts of addresses; `*` matches anything
- * @returns a handle whose `dispose` ends the blocking
+ * Blocks the page's requests to matching URLs. Lets the browser itself block them, because a request handler would
+ * switch off the cache. `patterns` are parts of URLs, in which `*` matches anything. Dispose the result to end the
+ * blocking.
  */
 export async function block(page: Page, patterns: string[]): Promise<Disposable> {
   const session = await page.context().newCDPSession(page);

@@ -17,7 +17,7 @@ const PAGES = [
   "/sitemap",
 ];
 
-/** Types of resources to block, by address. */
+/** The resources to block: URL patterns, and the resource types in the browser's requests. */
 const BLOCKED = {
   stylesheets: { patterns: ["*.css*"], kinds: ["stylesheet"] },
   "pictures, fonts and films": {
@@ -26,7 +26,7 @@ const BLOCKED = {
   },
 };
 
-/** Returns the visible and the hidden texts in the page's <main>. */
+/** Returns the visible and hidden texts in the page's <main>. */
 function textsOf(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector("main") as Node, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ function textsOf(page: Page) {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
-      // Buttons, filters and carousel positions appear only with scripts.
+      // Ignore buttons, filters and carousel positions, which appear only with scripts.
       if (!words || !parent || parent.closest("button, .filters") || /^\d+ of \d+$/.test(words)) continue;
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       (isSeen && parent.getClientRects().length > 0 ? seen : hidden).push(words);
@@ -44,10 +44,10 @@ function textsOf(page: Page) {
   });
 }
 
-/** Checks that this page shows every text of the unblocked page that it contains. */
+/** Checks that no text is hidden here that the unblocked page shows. */
 async function expectReadable(page: Page, unblocked: Awaited<ReturnType<typeof textsOf>>, without: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Wait for nearby sections, which the unblocked page has loaded too.
+  // Wait for lazy sections near the window, which the unblocked page has loaded too.
   const missing = async () => {
     const { seen, hidden } = await textsOf(page);
     return hidden.filter((words) => unblocked.seen.includes(words) && !seen.includes(words));
@@ -59,8 +59,8 @@ async function expectReadable(page: Page, unblocked: Awaited<ReturnType<typeof t
 
 test.describe("a page with blocked resources", () => {
   for (const path of PAGES)
-    test(`shows all of its text: ${path}`, async ({ open }) => {
-      // Use a new tab: another test may have scrolled a shared one to lazy content.
+    test(`shows all of its text at ${path}`, async ({ open }) => {
+      // Use a new tab, because another test may have scrolled a shared tab to lazy content.
       const unblocked = await textsOf(await open(path));
       for (const [what, { patterns, kinds }] of Object.entries(BLOCKED)) {
         const page = await open(path, {

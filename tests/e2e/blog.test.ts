@@ -4,10 +4,10 @@ import { oneLine, postPath, posts, site, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
 const { title } = words.blog;
-/** The large first post, which is outside the list of the others. */
+/** Locator of the first post, which is large and outside the list of the other posts. */
 const large = (page: Page) => page.getByRole("main").locator("article:not(li article)");
 
-test.describe("blog list", () => {
+test.describe("the list of posts", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
   test("ends with a call to action if the agency has one", async ({ view }) => {

@@ -17,7 +17,7 @@ const step = (page: Page, title: string) =>
     .locator("details")
     .filter({ has: page.getByRole("heading", { name: title }) });
 const button = (page: Page, name: string) => box(page).getByRole("button", { name, exact: true });
-/** Returns a step's answer, shown beside its title. */
+/** Returns the answer of a step, which is shown beside its title. */
 const answerOf = (element: Locator) => element.locator("summary > :last-child");
 const firstAnswer = (page: Page) => answerOf(box(page).locator("details").first());
 const status = (page: Page) => box(page).getByRole("status");
@@ -31,7 +31,7 @@ test.describe("a brief for a quote", () => {
     await box(page).locator("> summary").click();
     await expect(step(page, brief?.services.title ?? "")).toHaveAttribute("open", "");
   }
-  /** Answers one question of each step. */
+  /** Answers one question in each step. */
   async function answer(page: Page): Promise<void> {
     await page.getByLabel(service?.title ?? "", { exact: true }).check();
     await step(page, change.title).locator("summary").click();
@@ -55,7 +55,7 @@ test.describe("a brief for a quote", () => {
     ...(hour ? [`${hour.label}: Tue 10:00, Wed after 15:00`] : []),
   ].join("\n");
 
-  test("appears and loads its code only for a quote request", async ({ open }) => {
+  test("appears only for a quote request, and only then loads its code", async ({ open }) => {
     const page = await open("/contact", { alone: true });
     await frames(page, 20);
     expect(await box(page).count()).toBe(0);
@@ -66,7 +66,7 @@ test.describe("a brief for a quote", () => {
     expect(askedFor(page, code)).not.toEqual([]);
   });
 
-  test("becomes text in the message, which is sent with only name and e-mail", async ({ open }) => {
+  test("becomes text in a message, for which only name and e-mail are required", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     // Every step is optional, but a brief needs at least one answer.
@@ -79,7 +79,7 @@ test.describe("a brief for a quote", () => {
     await expect(contactForm(page).message).toBeFocused();
     await expect(status(page)).toHaveText(brief.says.written);
 
-    // The visitor continues to write and changes an answer: only the brief is replaced.
+    // The visitor adds a sentence and changes an answer. Writing again replaces only the brief.
     await page.keyboard.type("Please call before noon.");
     await step(page, budget.title).getByLabel(budget.none).check();
     await button(page, brief.write).click();
@@ -94,14 +94,14 @@ test.describe("a brief for a quote", () => {
     await submit.click();
     await expect.poll(() => sent.length).toBe(1);
     expect([sent[0]?.postDataJSON()].flat()).toEqual([{ ...GOOD, message }]);
-    // After sending, neither the page nor the tab keeps the answers.
+    // After sending, neither the page nor the tab's storage keeps the answers.
     await expect(firstAnswer(page)).toHaveText(brief.empty);
     await page.reload();
     await hydrated(page);
     await expect(firstAnswer(page)).toHaveText(brief.empty);
   });
 
-  test("is restored after a reload, only in its own tab", async ({ open }) => {
+  test("is restored after a reload, but only in its own tab", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await answer(page);
@@ -111,13 +111,13 @@ test.describe("a brief for a quote", () => {
     await expect(box(page)).toHaveAttribute("open", "");
     await expect(answerOf(step(page, budget.title))).toHaveText(budget.list[0]?.text ?? "");
     await expect.poll(() => typed(page)).toContain(TEXT);
-    // The text in the message is still recognized as the brief's own.
+    // The page still recognizes the brief's text in the message.
     await step(page, budget.title).locator("summary").click();
     await step(page, budget.title).getByLabel(budget.none).check();
     await button(page, brief.write).click();
     const written = await typed(page);
     expect(written).not.toContain(budget.label);
-    // Starting again leaves the message unchanged.
+    // Clearing the brief leaves the message unchanged.
     await button(page, brief.clear).click();
     await expect(status(page)).toHaveText(brief.says.cleared);
     await expect(box(page).locator("details").filter({ hasText: brief.empty })).toHaveCount(hour ? 6 : 5);
@@ -130,7 +130,7 @@ test.describe("a brief for a quote", () => {
     await tab.close();
   });
 
-  test("is shared as a link whose content reaches no server", async ({ open }) => {
+  test("is shared as a link, whose content reaches no server", async ({ open }) => {
     const page = await open("/contact?type=quote", { alone: true });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openBrief(page);
@@ -147,7 +147,7 @@ test.describe("a brief for a quote", () => {
     await friend.goto(link);
     await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 4 in 100");
     await expect(box(friend).locator("> summary")).toBeFocused();
-    // The stored answers are removed from the address, so a reload does not overwrite later ones.
+    // The page removes the answers from the URL, so that a reload does not overwrite later answers.
     await expect.poll(() => new URL(friend.url()).hash).toBe("#brief");
     await step(friend, change.title).locator("summary").click();
     await step(friend, change.title).getByLabel(change.goal.label).fill("3 in 100");
@@ -160,7 +160,7 @@ test.describe("a brief for a quote", () => {
     await friend.close();
   });
 
-  test("opens from a case study's call to action", async ({ open }) => {
+  test("opens from the call to action of a case study", async ({ open }) => {
     const page = await open(project.link);
     await page.getByRole("link", { name: "Get a Quote" }).click();
     await page.locator("#brief[open]").waitFor();
@@ -175,7 +175,7 @@ test.describe("a brief for a quote", () => {
     expect(await typed(page)).toContain(`${brief.services.label}: `);
   });
 
-  test("works by keyboard: each step opens and Tab reaches the next", async ({ open }) => {
+  test("works by keyboard: Enter opens each step, and Tab reaches the next", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await box(page).locator("> summary").focus();
     await page.keyboard.press("Enter");
@@ -200,7 +200,7 @@ test.describe("a brief for a quote", () => {
     expect(await axeViolations(page, "colors")).toEqual([]);
   });
 
-  test("prints as its own page; without answers the contact page prints", async ({ open }) => {
+  test("prints as a page of its own, but without answers the contact page prints", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await page.emulateMedia({ media: "print" });
@@ -221,7 +221,7 @@ test.describe("a brief for a quote", () => {
     expect(await pagesOn(page, ["A4"])).toEqual([1]);
   });
 
-  test("leaves the form unchanged when its code fails to load, and loads later", async ({ open, view }) => {
+  test("leaves the form unchanged if its code fails to load, and loads later", async ({ open, view }) => {
     const bare = await view(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
     expect(await box(bare).count()).toBe(0);
     await expect(contactForm(bare).submit).toBeVisible();
@@ -235,7 +235,7 @@ test.describe("a brief for a quote", () => {
     await expect.poll(() => askedFor(page, code)).not.toEqual([]);
     expect(await box(page).count()).toBe(0);
     await page.unroute(code);
-    // The page retries after 5 s; the test does not wait for them.
+    // The page retries after 5 s. Skip that time.
     const later = async () => {
       await page.clock.fastForward(5000);
       return box(page).count();

@@ -5,7 +5,7 @@ import { site } from "./content.ts";
 import { expect, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
-/** Broken responses to a script request, from a server, a proxy or a captive portal. */
+/** Broken responses to a request for a script, as from a failing server, a proxy or a Wi-Fi sign-in page. */
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   "an error": (route) => route.fulfill({ status: 500 }),
   "another page": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
@@ -15,7 +15,7 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
     return route.fulfill({ contentType: "text/javascript", body: file.slice(0, 500) });
   },
 };
-/** Time in ms after which a form that waits for the scripts shows a message. */
+/** The time after which a form that waits for the scripts shows a message, in ms. */
 const PATIENCE = 4000;
 const ALLOW = [/assets\/|status of 500|MIME|dynamically imported/, /^uncaught: /];
 
@@ -24,7 +24,7 @@ const textLength = async (page: Page) => (await page.getByRole("main").textConte
 
 test.describe("broken scripts", () => {
   for (const file of ["root", "page", "entry.client"])
-    test(`keep the prerendered page: ${file}`, async ({ open, view }) => {
+    test(`leave the prerendered page in place: ${file}`, async ({ open, view }) => {
       const fullLength = await textLength(await view("/services"));
       const results = Object.entries(BROKEN).map(async ([what, answer]) => {
         const page = await open("/services", {
@@ -36,7 +36,7 @@ test.describe("broken scripts", () => {
         const response = page.waitForResponse(`**/assets/${file}-*.js`);
         await page.mouse.wheel(0, 10);
         await response;
-        // The page may load itself again, once.
+        // The page may reload itself once.
         await page.waitForLoadState("networkidle");
         await expect.poll(() => textLength(page), what).toBeGreaterThan(fullLength * 0.9);
       });
@@ -44,7 +44,7 @@ test.describe("broken scripts", () => {
     });
 
   for (const what of ["nothing", "half a file"])
-    test(`are fetched again with a page reload after ${what}`, async ({ open }) => {
+    test(`are fetched again by reloading the page after ${what}`, async ({ open }) => {
       let isFirst = true;
       const page = await open("/services", {
         alone: true,
@@ -62,8 +62,8 @@ test.describe("broken scripts", () => {
     });
 
   for (const [what, answer] of Object.entries(BROKEN))
-    test(`show after some seconds that a message was not sent: ${what}`, async ({ open }) => {
-      // Typed text keeps the page from reloading itself.
+    test(`let the form show after some seconds that a message was not sent: ${what}`, async ({ open }) => {
+      // Type text first, because it keeps the page from reloading itself.
       const typed = Promise.withResolvers<void>();
       const page = await open("/contact", {
         alone: true,
@@ -83,9 +83,9 @@ test.describe("broken scripts", () => {
       await page.clock.fastForward(PATIENCE);
       await expect(warning.getByRole("link", { name: site.contact.email })).toBeVisible();
       await expect(contactForm(page).message).toHaveValue(GOOD.message);
-      // The browser keeps the unreadable part of a script until the page is reloaded.
+      // The browser keeps the incomplete script until the page is reloaded, so skip the rest.
       if (what === "half a file" || what === "nothing") return;
-      // The message is sent once the scripts load.
+      // When the scripts load, the page sends the message.
       await page.unroute("**/assets/root-*.js");
       const touched = async () => {
         await page.mouse.wheel(0, 10);

@@ -9,7 +9,7 @@ const json =
   (route: Route) =>
     route.fulfill({ status, json: body, headers });
 
-/** Failures that look the same to the visitor. */
+/** Failures that the page shows in the same way. */
 const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
   "401, a wrong key": json(401, { message: "Invalid API key" }),
   "404 with nothing": (route) => route.fulfill({ status: 404 }),
@@ -25,10 +25,10 @@ const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
   "a connection that times out": (route) => route.abort("timedout"),
   "no connection at all": (route) => route.abort("internetdisconnected"),
 };
-/** The browser's own report of every failed request. */
+/** The messages with which the browser itself reports each failed request. */
 const ALLOW = [/rest\/v1/, /status of (?:4|5)\d\d/, /net::ERR_/];
 
-/** Checks that a new toast and the form show the failure, and that the form keeps the typed text. */
+/** Checks that a new toast and the form show the failure, and that the form keeps the text. */
 async function expectFailure(page: Page): Promise<void> {
   const failure = await toast(page, FAILURE[0]);
   await expect(failure).toContainText(FAILURE[1]);
@@ -41,7 +41,7 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByText("Your message was not sent.")).toBeVisible();
 }
 
-/** Marks all toasts as removed, so that `toast` finds the next one. */
+/** Marks all toasts as removed, so that `toast` finds the next toast. */
 const takeToastsAway = (page: Page) =>
   page.locator("[data-sonner-toast]").evaluateAll((all) => {
     for (const element of all) element.setAttribute("data-removed", "true");
@@ -71,8 +71,8 @@ test.describe("a message that fails", () => {
     expect(await page.getByRole("main").getByText("Your message was not sent.").count()).toBe(0);
   });
 
-  test("shows the failure after the time limit when no response arrives", async ({ open }) => {
-    // The page's time limit uses the browser's own timer, which the test clock does not control.
+  test("shows the failure after the time limit if no response arrives", async ({ open }) => {
+    // Replace the time limit, because it uses the browser's own timer, which the test clock does not control.
     const holdLimit = () => {
       AbortSignal.timeout = (ms) => {
         const limit = new AbortController();
@@ -95,12 +95,12 @@ test.describe("a message that fails", () => {
     await expectFailure(page);
   });
 
-  test("shows the failure when the browser is offline before the client library has loaded", async ({
+  test("shows the failure if the browser is offline before the client library has loaded", async ({
     open,
   }) => {
     const page = await open("/contact", { allow: ALLOW, alone: true });
     await fill(page);
-    // The toast library also loads on demand, so the form must show the result.
+    // The toast library loads on demand too, so the form must show the result.
     await page.context().setOffline(true);
     await contactForm(page).submit.click();
     const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
@@ -112,7 +112,7 @@ test.describe("a message that fails", () => {
   });
 });
 
-test("shows success for a message that is already stored", async ({ open }) => {
+test("shows success if the message is already stored", async ({ open }) => {
   const page = await open("/contact", { allow: ALLOW });
   await answerWith(page, json(409, { code: "23505", message: "duplicate", details: null, hint: null }));
   await send(page);
@@ -120,7 +120,7 @@ test("shows success for a message that is already stored", async ({ open }) => {
   expect(await contactForm(page).message.inputValue()).toBe("");
 });
 
-test("sends a message when the browser blocks storage", async ({ open }) => {
+test("sends a message although the browser blocks storage", async ({ open }) => {
   const page = await open("/contact", {
     prepare: (fresh) =>
       fresh.addInitScript(() => {

@@ -9,7 +9,7 @@ export const GOOD = {
 
 const REST = "**/rest/v1/**";
 
-/** Locators of the contact form's elements by their visible labels. */
+/** Returns locators of the contact form's elements, by their visible labels. */
 export function contactForm(page: Page) {
   const form = page.locator("main form:has(textarea)");
   return {
@@ -37,7 +37,7 @@ export async function send(page: Page, values?: Partial<typeof GOOD>): Promise<v
   await contactForm(page).submit.click();
 }
 
-/** Records every message that the page sends from now on, oldest first. */
+/** Records every message that the page sends from now on. The list grows, oldest first. */
 export function sentMessages(page: Page): Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => {
@@ -49,7 +49,7 @@ export function sentMessages(page: Page): Request[] {
 
 const accept = (route: Route) => route.fulfill({ status: 201, body: "" });
 
-/** Responds to every message instead of the server until `release` is called; accepts messages by default. */
+/** Responds to messages in place of the server until `release` is called. Accepts every message by default. */
 export async function answerWith(page: Page, answer: (route: Route) => Promise<void> = accept) {
   await page.route(REST, answer);
   return { release: () => page.unroute(REST) };

@@ -11,18 +11,18 @@ const GREETING = form.quoteTitle;
 const { address, email, hours, weekStart, phones, timeZone } = site.contact;
 const [service, project] = [services.at(-1), projects.at(-1)];
 
-/** "Open now, closes 6:00 PM". */
+/** Locator of the opening state, such as "Open now, closes 6:00 PM". */
 const openNow = (page: Page) =>
   page.locator("main dl > div", { hasText: "Business hours" }).locator("dd").first();
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
-/** Returns the opening text at a moment; opening-hours.test.ts tests it with literal hours. */
+/** Returns the expected opening state at a moment. opening-hours.test.ts checks the calculation itself. */
 function stateAt(moment: number) {
   const texts = openingTexts(mondayFirst(hours, weekStart), site.locale, interfaceWords.contact.opening);
   return openingText({ texts, offsets: offsetsOf(timeZone, 2026) }, moment);
 }
 
-test("shows the opening state when the page opens and updates it", async ({ open }) => {
+test("shows the opening state of the moment, and updates it", async ({ open }) => {
   const HOUR = 3_600_000;
   const first = Date.parse("2026-11-16T00:30:00Z");
   const page = await open("/contact", { now: new Date(first).toISOString() });
@@ -34,7 +34,7 @@ test("shows the opening state when the page opens and updates it", async ({ open
 });
 
 test.describe("an unsent message", () => {
-  test("survives a reload only in its own tab, and is cleared once sent", async ({ open }) => {
+  test("survives a reload, but only in its own tab, and is cleared once sent", async ({ open }) => {
     const page = await open("/contact");
     await fill(page);
     await page.reload();
@@ -57,7 +57,7 @@ test.describe("an unsent message", () => {
     expect(await typed(page)).toBe("");
   });
 
-  test("is kept when the visitor turns it into a quote request", async ({ open }) => {
+  test("is kept if the visitor turns it into a quote request", async ({ open }) => {
     const block = words.contact.blocks.find(({ link }) => link.startsWith("/contact?type=quote"));
     test.skip(!block, "this agency's contact page has no link to a quote");
     const page = await open("/contact");
@@ -68,7 +68,7 @@ test.describe("an unsent message", () => {
     expect(await contactForm(page).email.inputValue()).toBe(GOOD.email);
   });
 
-  test("loses the quote line when the visitor leaves the quote request", async ({ open }) => {
+  test("loses its quote opening if the visitor leaves the quote request", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await expect.poll(() => typed(page)).not.toBe("");
     const sent = sentMessages(page);
@@ -84,7 +84,7 @@ test.describe("an unsent message", () => {
 });
 
 test.describe("a quote request", () => {
-  test("begins the message with its subject; other messages start empty", async ({ open }) => {
+  test("begins the message with its subject, while other messages start empty", async ({ open }) => {
     const page = await open("/about");
     for (const [query, line] of [
       ["", ""],
@@ -101,7 +101,7 @@ test.describe("a quote request", () => {
   });
 });
 
-test("replaces the quote line when the visitor switches the language", async ({ open }) => {
+test("replaces the quote opening when the visitor switches the language", async ({ open }) => {
   const [, language] = site.languages;
   test.skip(language === undefined, "this agency's site has one language");
   const page = await open(`/contact?type=quote&service=${service?.id}`);
@@ -118,7 +118,7 @@ test("replaces the quote line when the visitor switches the language", async ({ 
 test.describe("the contact page's questions", () => {
   test.skip(!faq, "this agency answers no questions");
 
-  test("are closed disclosures that Enter opens", async ({ open }) => {
+  test("are closed disclosures, which Enter opens", async ({ open }) => {
     const page = await open("/contact");
     const questions = page.locator("details");
     await expect(questions).toHaveCount(faq?.entries.length ?? 0);
@@ -131,9 +131,9 @@ test.describe("the contact page's questions", () => {
     await expect(answer).toContainText(oneLine(faq?.entries[0]?.answer ?? ""));
   });
 
-  test("open when find-in-page matches text in them", async ({ open }) => {
+  test("open if find-in-page matches text in them", async ({ open }) => {
     const { question = "", answer = "" } = faq?.entries.at(-1) ?? {};
-    // The browser finds a text fragment the same way as its own search.
+    // Use a text fragment, which the browser finds in the same way as find-in-page.
     const [fragment = ""] = /^(?:\S+ ){5}[^\s.,;:]+/.exec(oneLine(answer)) ?? [];
     const page = await open(`/contact#:~:text=${encodeURIComponent(fragment).replaceAll("-", "%2D")}`);
     await expect(page.locator("details[open]")).toHaveCount(1);
@@ -141,7 +141,7 @@ test.describe("the contact page's questions", () => {
   });
 });
 
-test("copies e-mail, telephone numbers and address", async ({ open }) => {
+test("copies the e-mail address, telephone numbers and postal address", async ({ open }) => {
   const page = await open("/contact", { alone: true });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const buttons = page.getByRole("button", { name: /^Copy / });

@@ -4,10 +4,10 @@ import { expect, hydrated, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
 const TRAP = "input[name='reference']";
-/** Longer than the time in ms below which only a robot sends a message. */
+/** More than two seconds, in ms. The page takes faster senders for robots. */
 const PERSON = 2500;
 
-/** Fills in and sends the form in one step, as a script does. */
+/** Fills in and sends the form in one step, as a robot does. */
 function sendAtOnce(page: Page, values: Record<string, string>) {
   return page.evaluate(async (texts) => {
     const form = () => document.querySelector<HTMLFormElement>("main form:has(textarea)");
@@ -21,12 +21,12 @@ function sendAtOnce(page: Page, values: Record<string, string>) {
   }, values);
 }
 
-/** Navigates to the contact page faster than a pointer can. */
+/** Navigates to the contact page faster than a person with a pointer could. */
 const chooseContact = (page: Page) =>
   page.locator("header nav a[href='/contact']").first().dispatchEvent("click");
 
 test.describe("spam detection", () => {
-  test("hides the trap field from sight, screen readers, Tab and autofill", async ({ open }) => {
+  test("hides the trap field (honeypot) from sight, screen readers, Tab and autofill", async ({ open }) => {
     const page = await open("/contact");
     const trap = page.locator(TRAP);
     const box = await trap.locator("xpath=ancestor::*[@aria-hidden][1]").boundingBox();
@@ -42,7 +42,9 @@ test.describe("spam detection", () => {
     await expect(contactForm(page).message).toBeFocused();
   });
 
-  test("thanks a sender who fills in the trap, and marks the message by a header only", async ({ open }) => {
+  test("thanks a sender who fills in the trap field, and marks the message only in a header", async ({
+    open,
+  }) => {
     const page = await open("/contact", { clock: true });
     const sent = sentMessages(page);
     await page.clock.runFor(PERSON);
@@ -54,7 +56,9 @@ test.describe("spam detection", () => {
     expect(await page.locator(TRAP).inputValue()).toBe("");
   });
 
-  test("thanks and marks an instant sender, and does not mark a later one", async ({ open }) => {
+  test("thanks a sender who is too fast and marks the message, but does not mark a later message", async ({
+    open,
+  }) => {
     const page = await open("/", { clock: true });
     await page.clock.resume();
     await answerWith(page);
@@ -69,12 +73,12 @@ test.describe("spam detection", () => {
     expect(sent[1]?.headers()).not.toHaveProperty("x-spam-reason");
   });
 
-  test("does not mark a restored draft that is sent at once", async ({ open }) => {
+  test("does not mark a restored draft, even if it is sent at once", async ({ open }) => {
     const page = await open("/contact");
     await answerWith(page);
     await fill(page);
     const sent = sentMessages(page);
-    // After leaving and returning within the site, the time counts from the form's appearance.
+    // The time starts when the form appears, so leave the page and return within the site.
     await page.goto("/about");
     await hydrated(page);
     await chooseContact(page);

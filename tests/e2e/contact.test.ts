@@ -17,7 +17,7 @@ const ERRORS = {
 const FIELDS = ["name", "email", "message"] as const;
 const ALL_FIELDS = [...FIELDS, "phone", "company"] as const;
 
-/** Returns the stored messages as the agency reads them. */
+/** Returns the stored messages as `npm run messages` lists them. */
 function storedMessages(...options: string[]): { name: string; email: string; message: string }[] {
   const env = { ...process.env, DATA_DIR, PORT: new URL(ORIGIN).port };
   const command = ["server/messages.ts", "--json", ...options];
@@ -31,7 +31,7 @@ function errorOf(page: Page, field: (typeof FIELDS)[number]) {
   return contactForm(page).form.getByText(ERRORS[field], { exact: true });
 }
 
-test.describe("contact form", () => {
+test.describe("the contact form", () => {
   test("starts with five empty labelled fields", async ({ view }) => {
     const form = contactForm(await view("/contact"));
     for (const field of ALL_FIELDS) {
@@ -43,7 +43,7 @@ test.describe("contact form", () => {
       await expect(form[field as keyof typeof completed]).toHaveAttribute("autocomplete", filling);
   });
 
-  test("shows an error for each empty field and focuses the first", async ({ open }) => {
+  test("shows an error for each empty field, and focuses the first", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const form = contactForm(page);
@@ -57,7 +57,9 @@ test.describe("contact form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("keeps and refuses a message that is too long, and accepts the shortest", async ({ open }) => {
+  test("keeps but refuses a message that is too long, and accepts the shortest allowed message", async ({
+    open,
+  }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const message = "More. ".repeat(1000);
@@ -74,7 +76,7 @@ test.describe("contact form", () => {
 });
 
 test.describe("a sent message", () => {
-  test("is stored with only name, email and message, and the form is cleared", async ({ open }) => {
+  test("is stored with only name, email and message, and clears the form", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const form = contactForm(page);
@@ -106,11 +108,11 @@ test.describe("a sent message", () => {
     const copy = contactForm(page).form.locator("details");
     for (const text of [GOOD.name, GOOD.email, ...message.split("\n")])
       await expect(copy.getByText(text)).toBeVisible();
-    // Fields that were not sent are not shown as sent.
+    // The copy contains no fields that were not sent.
     await expect(copy).not.toContainText("1711");
   });
 
-  test("disables the fields and shows 'Sending...' while it is sent", async ({ open }) => {
+  test("disables the fields and shows 'Sending...' while it is being sent", async ({ open }) => {
     const page = await open("/contact");
     const form = contactForm(page);
     const answer = await hold(page, "**/rest/v1/**");
@@ -123,7 +125,9 @@ test.describe("a sent message", () => {
     await expect(form.submit).not.toHaveText("Sending...");
   });
 
-  test("is confirmed by a toast for 4000 ms and permanently beside the form", async ({ open }) => {
+  test("is confirmed by a toast for 4000 ms, and beside the form until the next message", async ({
+    open,
+  }) => {
     const page = await open("/contact", { clock: true });
     await answerWith(page);
     await send(page);
@@ -143,13 +147,13 @@ test.describe("a sent message", () => {
     await expect(inline).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(inline).toBeVisible();
-    // The next message has its own result.
+    // The next message replaces the result.
     await contactForm(page).submit.click();
     await errorOf(page, "name").waitFor();
     expect(await inline.count()).toBe(0);
   });
 
-  test("is stored once when the button is pressed several times", async ({ open }) => {
+  test("is stored once even if the button is pressed several times", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const message = `Twice at once, ${crypto.randomUUID()}`;
@@ -161,8 +165,8 @@ test.describe("a sent message", () => {
   });
 });
 
-test.describe("the contact page", () => {
-  test("shows how to contact the agency", async ({ view }) => {
+test.describe("the contact page's information", () => {
+  test("includes every way to contact the agency", async ({ view }) => {
     const main = (await view("/contact")).getByRole("main");
     expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(words.contact.title);
     const text = oneLine(await main.textContent());
@@ -178,7 +182,7 @@ test.describe("the contact page", () => {
   });
 });
 
-test("opens the address beside the map in the visitor's map application", async ({ view }) => {
+test("opens the postal address beside the map in the visitor's map application", async ({ view }) => {
   test.skip(!words.contact.map, "this agency's contact page has no map");
   const main = (await view("/contact")).getByRole("main");
   const link = main.locator("a[href^='geo:']");
@@ -199,7 +203,7 @@ test("offers other ways of contact without JavaScript", async ({ view }) => {
   await expect(page.getByRole("button", { name: /^Copy / })).toHaveCount(0);
 });
 
-test("keeps and sends a message that was submitted before hydration", async ({ open }) => {
+test("keeps a message that was typed before hydration", async ({ open }) => {
   const page = await open("/contact", { waits: false });
   await fill(page);
   await hydrated(page);

@@ -3,8 +3,8 @@ import { categorySlug } from "../../app/lib/category-slug.ts";
 import { agencyFolder } from "../../server/folders.ts";
 
 /**
- * The content of the tested agency (AGENCY_DIR). Tests read their expectations from it, so that they hold for any
- * agency. Each agency tests its own facts in its own folder.
+ * The content of the tested agency (AGENCY_DIR). Tests read their expectations from it, so that they work for every
+ * agency. Facts of a single agency are tested in its own folder.
  */
 const content = readContent(agencyFolder(), true);
 
@@ -13,9 +13,9 @@ export const { site, projects, posts, services, legal } = content;
 export const longText = legal.toSorted(
   (a, b) => b.body.split("\n## ").length - a.body.split("\n## ").length,
 )[0];
-/** Texts of the pages, by page name. */
+/** The texts of the pages, by page name. */
 export const words = content.pages;
-/** Texts of the interface. */
+/** The texts of the interface. */
 export const interfaceWords = content.words;
 /** The figures of the about page. */
 export const stats = words.about.stats?.list ?? [];
@@ -23,59 +23,67 @@ export const stats = words.about.stats?.list ?? [];
 export type Project = (typeof projects)[number];
 export type Post = (typeof posts)[number];
 
-/** Returns the item, or fails with the name of the missing item. */
+/** Returns the item. If it is missing, throws an error with its name. */
 function required<Item>(item: Item | undefined, what: string): Item {
   if (item === undefined) throw new Error(`The tests need ${what}`);
   return item;
 }
 
-/** Returns a service's projects in the order of its page. */
+/** Returns the projects of a service, in the order of the service's page. */
 export function projectsOf(service: string): Project[] {
   return projects.filter(({ serviceCategory }) => serviceCategory === service);
 }
 
-/** Returns the project with an id. */
+/** Returns the project with this id. Throws if it is missing. */
 export function projectById(id: string): Project {
   const found = projects.find((project) => project.id === id);
   return required(found, `the project '${id}'`);
 }
 
-/** Returns the number of a project's pictures, plus a half for a testimonial. */
+/** Returns the number of a project's pictures, plus a half if it has a testimonial. */
 const richness = ({ caseStudy }: Project) =>
   caseStudy.galleryImages.length + (caseStudy.testimonial ? 0.5 : 0);
 const [most] = projects.toSorted((a, b) => richness(b) - richness(a));
-/** The project with the most pictures. Among equals, one with a testimonial wins, then the first. */
+/**
+ * The project with the most pictures. Among projects with as many, prefers a project with a testimonial, then the
+ * first.
+ */
 export const project = required(most, "a project");
 type Service = (typeof services)[number];
 
-/** Returns whether the portfolio has a button for a service. The service must have some of the projects, not all. */
+/**
+ * Returns whether the portfolio has a filter button for a service: if the service has some of the projects, but not
+ * all.
+ */
 function isFilter({ id, filter }: Service): boolean {
   const { length } = projectsOf(id);
   return filter && length > 0 && length < projects.length;
 }
 
-/** Addresses of the first service page of each layout. */
+/** The paths of the first service page of each layout. */
 export const layoutPaths = (["standard", "showcase"] as const).flatMap(
   (layout) => services.find((service) => service.layout === layout)?.link ?? [],
 );
-/** Services with a button on the portfolio. */
+/** The services with a filter button on the portfolio. */
 export const filters = services.filter(isFilter);
-/** Categories of the posts, newest post first. Each category is the title of a service. */
+/** The categories of all posts, in the order of their newest posts. Each category is the title of a service. */
 export const categories = [...new Set(posts.map(({ category }) => category))];
 /** Returns the posts of a category, newest first. */
 export const postsIn = (name: string) => posts.filter(({ category }) => category === name);
 export { categorySlug };
 
-/** Returns the address of a post. */
+/** Returns the path of a post. */
 export const postPath = ({ slug }: Post) => `/blog/${slug}`;
 
-/** Returns the name of an address in the main menu. */
+/** Returns the name of a path in the main menu. */
 export function menuName(path: string): string {
   const found = site.navigation.find((item) => item.path === path);
   return required(found, `'${path}' in the main menu`).name;
 }
 
-/** Returns the addresses in a footer group, whose entry may be the name of a list (`services` or `legal`). */
+/**
+ * Returns the paths in a group of footer links. A group is a list of links or the name of a list (`services` or `legal`).
+ */
 export function groupPaths(group: (typeof site.footer.groups)[number]): string[] {
   const entries: readonly unknown[] = typeof group.links === "string" ? [group.links] : group.links;
   return entries.flatMap((entry) => {

@@ -4,7 +4,7 @@ import { contrast } from "../../app/content/check/contrast.server.ts";
 /** A text's colour and its background colour, as computed CSS values. */
 export type Pair = readonly [text: string, ground: string];
 
-/** Returns the contrast of each pair, 1 to 21 (WCAG 2.2). The page itself converts the colours to sRGB. */
+/** Returns the contrast ratio of each pair, from 1 to 21 (WCAG 2.2). The page itself converts the colours to sRGB. */
 export async function contrasts(page: Page, pairs: readonly Pair[]): Promise<number[]> {
   const hex = await page.evaluate((all) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

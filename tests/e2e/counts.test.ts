@@ -6,16 +6,16 @@ import { toast } from "./toast-area.ts";
 
 /** Longer than a page waits for an idle moment, in ms. */
 const IDLE = 10_000;
-/** The setting among the agency's facts, as the build writes it (`virtual:site`). */
+/** Matches the setting in the built facts of the agency (`virtual:site`). */
 const SWITCH = /counts:(["'`])off\1/;
 
-/** Records the bodies of a page's count requests, oldest first. */
+/** Returns the bodies of a page's requests to count views, oldest first. */
 const counts = (page: Page) =>
   requestsOf(page).flatMap((request) =>
     request.url().endsWith("/rest/v1/page_counts") ? [request.postDataJSON()] : [],
   );
 
-/** Serves the pages with the setting on; the backend accepts everything. */
+/** Serves the site's scripts with counts switched on. The simulated backend accepts everything. */
 async function switchOn(page: Page): Promise<void> {
   await page.route("**/assets/site-*.js", async (route) => {
     const answer = await route.fetch({ maxRetries: 3 });
@@ -26,8 +26,8 @@ async function switchOn(page: Page): Promise<void> {
   await answerWith(page);
 }
 
-test.describe("counts", () => {
-  test("load and send nothing when switched off", async ({ open }) => {
+test.describe("counts of views and messages", () => {
+  test("load no code and send nothing if they are switched off", async ({ open }) => {
     test.skip(site.switches.counts === "on", "this agency has counts switched on");
     const page = await open("/", { clock: true });
     await page.clock.runFor(IDLE);
@@ -40,7 +40,7 @@ test.describe("counts", () => {
     expect(askedFor(page, /\/count-/)).toEqual([]);
   });
 
-  test("contain only the viewed page and the fact that a message was sent", async ({ open }) => {
+  test("contain only the viewed page, and whether a message was sent", async ({ open }) => {
     const page = await open("/", { alone: true, prepare: switchOn });
     const [home, view] = ["/", "/contact"].map((path) => ({ path, event: "view" }));
     const sent = { path: "/contact", event: "message" };

@@ -6,10 +6,10 @@ import { expect, hydrated, requestsOf, test } from "./site.ts";
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
 
-/** Returns how often a page has been loaded. */
+/** Returns how many times a page has loaded a document. */
 const documents = (page: Page) => requestsOf(page).filter((each) => each.isNavigationRequest()).length;
 
-/** Returns a file that the About page loads. */
+/** Returns the path of a file that the about page loads, or "none". */
 const fileOfAbout = (pattern: RegExp) => pattern.exec(readBuilt("/about/index.html"))?.[0] ?? "none";
 
 /** Responds with 404 to these files until the page is loaded a second time. */
@@ -24,7 +24,9 @@ test.describe("a page whose scripts a deploy has removed", () => {
     ["module", /\/assets\/page-[\w-]+\.js/],
     ["style sheet", /\/assets\/page-[\w-]+\.css/],
   ] as const)
-    test(`opens a linked page with its styles although its ${part} is missing`, async ({ open }) => {
+    test(`opens a linked page with its styles, although the ${part} of the linked page is missing`, async ({
+      open,
+    }) => {
       const page = await open("/", {
         alone: true,
         allow: ALLOWED,
@@ -43,7 +45,7 @@ test.describe("a page whose scripts a deploy has removed", () => {
       await expect.poll(unstyled).toEqual([]);
     });
 
-  test("keeps the page and the typed text when a link is only hovered", async ({ open }) => {
+  test("keeps itself and the typed text if a link is only hovered", async ({ open }) => {
     const page = await open("/contact", {
       alone: true,
       allow: ALLOWED,
@@ -58,7 +60,7 @@ test.describe("a page whose scripts a deploy has removed", () => {
     await expect(page.getByLabel("Name")).toHaveValue("Typed");
   });
 
-  test("reloads once for a missing component, then explains the failure", async ({ open }) => {
+  test("reloads once for a missing component, and then explains the failure", async ({ open }) => {
     const parts = /\/assets\/(?:services|featured|reviews)[^/]*\.js$/;
     const page = await open("/", {
       allow: ALLOWED,

@@ -4,7 +4,7 @@ import { frames, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("a page whose scripts have not loaded", () => {
-  test("opens a category's page when its filter is pressed", async ({ open }) => {
+  test("opens a category's page if its filter is pressed", async ({ open }) => {
     const [service] = filters;
     test.skip(!service, "this agency's projects are of one service");
     const [page, release] = await openEarly(open, "/portfolio");
@@ -15,7 +15,7 @@ test.describe("a page whose scripts have not loaded", () => {
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(length);
   });
 
-  test("closes the menu by its button", async ({ open }) => {
+  test("closes the mobile menu by its button", async ({ open }) => {
     const [page, release] = await openEarly(open, "/about", { width: 390, height: 844 });
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -45,7 +45,7 @@ test.describe("a page whose scripts have not loaded", () => {
     await expect.poll(asksAgain).toBe(1);
   });
 
-  test("replays a press on a carousel button", async ({ open }) => {
+  test("repeats a press on a carousel button after loading", async ({ open }) => {
     const [page, release] = await openEarly(open, "/");
     const dot = page.getByRole("button", { name: `Go to slide ${words.home.slides.length}`, exact: true });
     await dot.click();
@@ -53,7 +53,7 @@ test.describe("a page whose scripts have not loaded", () => {
     await expect(dot).toHaveAttribute("aria-current", "true");
   });
 
-  test("replays every press once", async ({ open }) => {
+  test("repeats each press only once", async ({ open }) => {
     const total = project.caseStudy.galleryImages.length;
     test.skip(total < 4, "no project of this agency has more pictures than fit side by side");
     const [page, release] = await openEarly(open, project.link);
@@ -61,12 +61,12 @@ test.describe("a page whose scripts have not loaded", () => {
     await page.getByRole("button", { name: "Next picture" }).click();
     await release();
     await expect(position).toHaveText(`2 to 4 of ${total}`);
-    // A second press would move further from there.
+    // If a press were repeated twice, the row would move further.
     await stillness(page.getByRole("group", { name: `2 of ${total}`, exact: true }).first());
     await expect(position).toHaveText(`2 to 4 of ${total}`);
   });
 
-  test("opens the Services menu under a resting pointer", async ({ open }) => {
+  test("opens the Services menu after loading if the pointer rests on it", async ({ open }) => {
     const [page, release] = await openEarly(open, "/about");
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();

@@ -14,18 +14,18 @@ const button = (page: Page) => page.getByRole("button", { name: / the film$/ });
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Scrolls the film to the middle of the screen. */
+/** Scrolls until the film is in the middle of the window. */
 const bringIn = (page: Page) =>
   video(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 const sendAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
-/** Records every request for a film. */
+/** Returns the paths of all requested films. */
 const films = (page: Page) => askedFor(page, /\/films\//).map((address) => new URL(address).pathname);
 
-test.describe("film of a project", () => {
+test.describe("a project's film", () => {
   test.skip(film === undefined, "no project of this agency has a film");
 
-  test("shows its button in view and on top", async ({ view }) => {
+  test("shows its button in view and not covered", async ({ view }) => {
     for (const [width, height] of [
       [1440, 844],
       [1280, 500],
@@ -38,7 +38,7 @@ test.describe("film of a project", () => {
     }
   });
 
-  test("loads and plays only when the page is scrolled to it", async ({ open }) => {
+  test("loads and plays only when the visitor scrolls to it", async ({ open }) => {
     const page = await open(PATH);
     await page.setViewportSize({ width: 1280, height: 6000 });
     await expect(video(page)).toBeInViewport();
@@ -70,7 +70,7 @@ test.describe("film of a project", () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test("is paused and started by keyboard, and keeps that state", async ({ open }) => {
+  test("is paused and started by keyboard, and stays in that state", async ({ open }) => {
     const page = await open(PATH);
     await bringIn(page);
     await expect(button(page)).toHaveAccessibleName("Pause the film");
@@ -102,7 +102,7 @@ test.describe("film of a project", () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test("shows the browser's own controls without scripts", async ({ view }) => {
+  test("has the browser's own controls without scripts", async ({ view }) => {
     const page = await view(PATH, { javaScript: false });
     await expect(button(page)).toHaveCount(0);
     await expect(page.locator("video[controls][muted][preload='none']")).toHaveCount(1);
@@ -110,7 +110,7 @@ test.describe("film of a project", () => {
     await expect(page.locator("figure:has(video) img")).toHaveAttribute("src", film?.plate ?? "");
   });
 
-  test("shows its picture without a button when the film fails to load", async ({ open }) => {
+  test("shows its picture without a button if the film fails to load", async ({ open }) => {
     const page = await open(PATH, {
       allow: [/films/, /failed to load/i],
       prepare: (fresh) => fresh.route("**/films/**", (route) => route.fulfill({ status: 404 })),

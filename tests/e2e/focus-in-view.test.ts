@@ -3,8 +3,8 @@ import { SECTIONS, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
 /**
- * Waits until the page stops moving, and checks that nothing covers the focused element's corners and middle.
- * @returns the element's text with each covered point; empty if the element is completely in view
+ * Waits until the page stops moving, and then finds points of the focused element that something covers. Returns each
+ * covered point with the element's text. An empty list means that the element is completely in view.
  */
 function coveredPoints(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -14,7 +14,7 @@ function coveredPoints(page: Page): Promise<string[]> {
       const { x, y } = focused.getBoundingClientRect();
       return [x, y, scrollX, scrollY].join(" ");
     };
-    // A focus takes effect within two frames.
+    // Moving the focus takes effect within two frames, so wait for three frames without movement.
     let last = position();
     for (let still = 0; still < 3; last = position()) {
       await new Promise((done) => requestAnimationFrame(done));
@@ -23,7 +23,7 @@ function coveredPoints(page: Page): Promise<string[]> {
     }
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    // A line box may overlap its neighbour slightly, so check corners inside the letters.
+    // A line box may overlap its neighbour slightly, so check points inside the letters.
     const inset = Math.min(8, (bottom - top) / 4);
     const points: Record<string, [number, number]> = {
       "top left": [left + 2, top + inset],
@@ -42,7 +42,9 @@ function coveredPoints(page: Page): Promise<string[]> {
   });
 }
 
-/** Moves the focus through all matching elements and back, and returns the covered points of each. */
+/**
+ * Moves the focus forward through all matching elements and then back. Returns the covered points of each element.
+ */
 async function walk(page: Page, selector: string) {
   const stops = page.locator(selector);
   await stops.first().waitFor();
@@ -58,19 +60,19 @@ async function walk(page: Page, selector: string) {
   return found;
 }
 
-test.describe("focus in view with Tab and Shift+Tab (WCAG 2.4.11)", () => {
+test.describe("Tab and Shift+Tab (WCAG 2.4.11)", () => {
   for (const width of [1280, 768, 390])
-    test(`keeps a project below the filters in view at ${width} px`, async ({ open }) => {
+    test(`keep a focused project in view below the filters at ${width} px`, async ({ open }) => {
       const page = await open("/portfolio", { width });
       expect(await walk(page, "main article a")).toEqual([]);
     });
 
   for (const width of [1280, 390])
-    test(`keeps home's showcase and journey in view at ${width} px`, async ({ open }) => {
+    test(`keep focused links of home's showcase and journey in view at ${width} px`, async ({ open }) => {
       const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
       test.skip(rows.length === 0, "this agency's home page has no showcase and no journey");
       const page = await open("/", { width });
-      // Show every section first, so that nothing moves during the walk.
+      // Load every lazy section first, so that nothing moves while the focus moves.
       await showAll(page);
       for (const row of rows) expect(await walk(page, `[data-lazy='${row}'] a`)).toEqual([]);
     });

@@ -2,8 +2,8 @@ import { groupPaths, site } from "./content.ts";
 import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
-test.describe("footer", () => {
-  test("shows the newsletter card, a blurb and groups of links", async ({ view }) => {
+test.describe("the footer", () => {
+  test("contains the newsletter card, a short text and groups of links", async ({ view }) => {
     const footer = (await view("/about")).getByRole("contentinfo");
     await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
     await expect(footer).toContainText(site.footer.blurb);
@@ -14,13 +14,13 @@ test.describe("footer", () => {
     }
   });
 
-  test("shows an e-mail link that is tall enough to tap", async ({ view }) => {
+  test("has an e-mail link that is tall enough to tap", async ({ view }) => {
     const page = await view("/", { width: 390, height: 844 });
     const mail = page.getByRole("contentinfo").locator("a[href^='mailto:']");
     expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("opens its social networks in new tabs without access to the page", async ({ view }) => {
+  test("opens social networks in new tabs that cannot access the page", async ({ view }) => {
     const footer = (await view("/about")).getByRole("contentinfo");
     await expect(footer.locator("a[href^='https://']")).toHaveCount(site.social.length);
     for (const { name, url } of site.social) {
@@ -31,12 +31,12 @@ test.describe("footer", () => {
     }
   });
 
-  test("shows the visitor's current year, whenever the site was built", async ({ open }) => {
+  test("shows the current year, even if the site was built earlier", async ({ open }) => {
     const page = await open("/", { now: "2031-03-05T10:00:00Z" });
     await expect(page.getByRole("contentinfo")).toContainText(/© ?2031/);
   });
 
-  test("ends with its own links, which open their pages", async ({ open }) => {
+  test("ends with links of its own, which open their pages", async ({ open }) => {
     test.skip(site.footer.links.length === 0, "this agency's footer ends without links");
     const page = await open("/about");
     const link = (name = "") => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).last();

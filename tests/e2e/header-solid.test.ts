@@ -20,12 +20,14 @@ async function withoutScrollTimelines(page: Page) {
   return script;
 }
 
-/** Returns the lowest contrast of the header's links and button in any frame while the page scrolls. */
+/**
+ * Returns the lowest contrast of the header's links and button in any frame while the page scrolls to these positions.
+ */
 async function lowestContrast(page: Page, places: number[]): Promise<number> {
   const pairs = await page.evaluate(async (tops) => {
     const found = new Set<string>();
     const isClear = (color: string) => /^transparent|\/ 0?\.?\d|^rgba\(/.test(color);
-    /** Returns the first opaque background behind the header: the hero's or the page's. */
+    /** Returns the first opaque background behind the header, which is the hero's or the page's. */
     const ground = (from: Element | null): string => {
       for (let at = from; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -41,7 +43,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
     };
     for (const top of tops) {
       scrollTo({ top, behavior: "instant" });
-      // A transition begins within two frames.
+      // A transition begins within two frames, so wait for five frames without a transition.
       const changes = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
       for (let rests = 0; rests < 5; rests = changes() ? 0 : rests + 1) {
         await new Promise((done) => requestAnimationFrame(done));
@@ -54,17 +56,17 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
   return Math.min(...(await contrasts(page, pairs)));
 }
 
-/** Pages whose header text and button differ from the solid header in different ways. There is one for each accent. */
+/** One page for each accent, because the header's colours over the hero depend on the accent. */
 const COLOURED = ["/", ...services.map(({ link }) => link), "/portfolio"];
 
-test.describe("header", () => {
+test.describe("the header", () => {
   const ways: Record<string, Parameters<Open>[1]> = {
     "by its style alone": {},
     "without scripts": { javaScript: false },
     "by script, where styles do not follow the scroll": { prepare: withoutScrollTimelines },
   };
   for (const [way, options] of Object.entries(ways))
-    test(`stays fixed and turns solid after more than 10 px of scroll: ${way}`, async ({ open }) => {
+    test(`stays fixed, and turns solid after more than 10 px of scrolling: ${way}`, async ({ open }) => {
       const page = await open(services[0]?.link ?? "", options);
       const header = page.getByRole("banner");
       const box = () =>
@@ -77,7 +79,7 @@ test.describe("header", () => {
 
       expect(await box()).toEqual(clear);
       await scrollToNow(page, 10);
-      // Without scripts the page cannot count frames, so take a screenshot.
+      // Without scripts, the page cannot count frames. Take a screenshot, which waits for the next frame.
       if (options?.javaScript === false) await page.screenshot();
       else await frames(page, 6);
       expect(await box()).toEqual(clear);
@@ -89,7 +91,9 @@ test.describe("header", () => {
     });
 
   for (const path of COLOURED)
-    test(`keeps its text readable in every frame of a change: ${path}`, async ({ open }) => {
+    test(`keeps its text readable in every frame while it turns solid or clear: ${path}`, async ({
+      open,
+    }) => {
       const page = await open(path);
       const pause = page.getByRole("button", { name: "Stop slide rotation" });
       if (await pause.isVisible()) await pause.click();

@@ -7,7 +7,7 @@ const SERVICES = services.length;
 const MENU = new RegExp(menuName("/services"), "i");
 const [first, second = first] = services;
 
-/** Locators of the main menu, the Services item with its button, and its first service. */
+/** Returns locators of the main menu, of the Services item with its button, and of the first service. */
 function parts(page: Page) {
   const menu = page.getByRole("navigation", { name: "Main" });
   return {
@@ -18,8 +18,8 @@ function parts(page: Page) {
   };
 }
 
-test.describe("header", () => {
-  test("links its mark to home and its button to its page", async ({ open }) => {
+test.describe("the header", () => {
+  test("links its logo to home, and its button to the page in site.yaml", async ({ open }) => {
     const page = await open("/about");
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: site.name }).first()).toHaveAttribute("href", "/");
@@ -27,7 +27,7 @@ test.describe("header", () => {
     await page.waitForURL(`**${site.getStarted.path}`);
   });
 
-  test("marks the item whose path is a prefix of the current path", async ({ view, open }) => {
+  test("marks the menu item whose path begins the current path", async ({ view, open }) => {
     const current: [path: string, item: string, mark: string][] = [
       ["/about", "/about", "page"],
       ["/portfolio", "/portfolio", "page"],
@@ -47,14 +47,14 @@ test.describe("header", () => {
     const page = await open("/");
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu.locator("[aria-current]")).toHaveCount(0);
-    // Also after navigation between pages.
+    // The mark also follows navigation within the site.
     await menu.getByRole("link", { name: menuName("/about"), exact: true }).click();
     await expect(menu.locator("[aria-current='page']")).toHaveText([menuName("/about")]);
     await expect(menu.locator("[aria-current]")).toHaveCount(1);
   });
 });
 
-test.describe("services menu", () => {
+test.describe("the services menu", () => {
   test("opens on hover and closes when the pointer leaves", async ({ open }) => {
     const page = await open("/");
     const { menu, item, link } = parts(page);
@@ -77,7 +77,7 @@ test.describe("services menu", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   });
 
-  test("does not cover the page opened by its own link", async ({ open }) => {
+  test("does not cover the page that its own link opens", async ({ open }) => {
     const page = await open("/about");
     const { item, link } = parts(page);
     await item.hover();
@@ -88,7 +88,7 @@ test.describe("services menu", () => {
     const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 20];
     for (let moved = 0; moved < 12; moved++) {
       await page.mouse.move(x + moved, y);
-      // About 100 ms: longer than a pointer must rest for the menu to open.
+      // Wait about 100 ms, which is longer than a pointer must rest to open the menu.
       await frames(page, 6);
     }
     expect(await link.isVisible()).toBe(false);
@@ -97,7 +97,9 @@ test.describe("services menu", () => {
     await expect(link).toBeVisible();
   });
 
-  test("works as a disclosure by keyboard: Enter, Tab, Escape and leaving", async ({ open }) => {
+  test("works as a disclosure by keyboard: with Enter, Tab, Escape and when the focus leaves", async ({
+    open,
+  }) => {
     const page = await open("/about");
     const { button } = parts(page);
     const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
@@ -121,7 +123,7 @@ test.describe("services menu", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("opens a selected service and closes", async ({ open }) => {
+  test("opens a selected service, and closes", async ({ open }) => {
     const page = await open("/about");
     const { menu, button } = parts(page);
     await button.click();

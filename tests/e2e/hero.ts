@@ -3,15 +3,17 @@ import { words } from "./content.ts";
 
 export const SLIDES = words.home.slides;
 export const COUNT = SLIDES.length;
-/** Returns a slide's number, from 1, in any round of the carousel. */
+/** Returns a slide's number, from 1 to COUNT. The carousel is a loop, so any number is allowed. */
 export const wrap = (number: number) => ((((number - 1) % COUNT) + COUNT) % COUNT) + 1;
-/** Returns a slide's label. */
+/** Returns the label of a slide, such as "2 of 5". */
 export const labelOf = (number: number) => `${wrap(number)} of ${COUNT}`;
-/** Time in ms that a slide is shown, and time after a change in which other changes are ignored. */
+/**
+ * The time for which a slide is shown, and the time after a change in which further changes are ignored, both in ms.
+ */
 export const INTERVAL = 5000;
 export const LOCK = 500;
 
-/** Locators of the carousel's elements. */
+/** Returns locators of the carousel's elements. */
 export function hero(page: Page) {
   const region = page.locator("[aria-roledescription='carousel']");
   const slides = region.locator("[aria-roledescription='slide']");
@@ -23,9 +25,9 @@ export function hero(page: Page) {
     pause: region.getByRole("button", { name: /slide rotation$/ }),
     next: region.getByRole("button", { name: "Next slide" }),
     back: region.getByRole("button", { name: "Previous slide" }),
-    /** Label of the slide exposed after the previous one has faded; several labels would be an error. */
+    /** Returns the label of the only slide exposed to screen readers, after the previous slide has faded. */
     shown: async () => {
-      // The fade takes real time, even when the page's clock is stopped.
+      // The fade takes real time even while the page's clock is stopped, so finish it.
       await region.evaluate((element, most) => {
         for (const change of element.getAnimations({ subtree: true }))
           if (Number(change.effect?.getComputedTiming().activeDuration) <= most) change.finish();

@@ -11,7 +11,7 @@ export async function hold(page: Page, pattern: string) {
   return { release };
 }
 
-/** Opens a page with its scripts delayed, and returns a function that lets them load. */
+/** Opens a page and delays its scripts. Returns the page and a function that lets the scripts load. */
 export async function openEarly(open: Open, path: string, size: { width?: number; height?: number } = {}) {
   let held = { release: () => {} };
   const prepare = async (early: Page) => {

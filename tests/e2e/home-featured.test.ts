@@ -10,7 +10,7 @@ const { featured } = words.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
 
-/** Waits until the grid's track sizes are these multiples of the smallest track. */
+/** Waits until the sizes of the grid's columns and rows are these multiples of the smallest. */
 async function expectTracks(page: Page, columns: number[], rows: number[]): Promise<void> {
   const tracks = () =>
     grid(page).evaluate((list) => {
@@ -23,11 +23,11 @@ async function expectTracks(page: Page, columns: number[], rows: number[]): Prom
   await expect.poll(tracks).toEqual([columns, rows]);
 }
 
-test.describe("featured projects", () => {
+test.describe("the featured projects", () => {
   test.skip(featured?.projects.length !== 9, "this agency does not feature nine projects");
   const EVEN = [1, 1, 1];
 
-  test("are the agency's choice in a 4:3 grid of three by three", async ({ view }) => {
+  test("are the agency's choice, in a 4:3 grid of three by three", async ({ view }) => {
     const page = await view("/");
     const box = await show(page, "featured");
     const links = featured.projects.map((id) => projectById(id).link);
@@ -39,8 +39,8 @@ test.describe("featured projects", () => {
       await expect(service).toHaveCSS("clip-path", "none");
   });
 
-  test("widen the row and column of a hovered tile to 1.5 in 0.4 s", async ({ open }) => {
-    // From 1280 px every tile shows its service.
+  test("widen the row and column of a hovered tile to 1.5 times in 0.4 s", async ({ open }) => {
+    // Below 1280 px, only the active tile shows its service.
     const page = await open("/", { width: 1100, height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     const active = grid(page).locator("[data-active]");
@@ -59,7 +59,7 @@ test.describe("featured projects", () => {
     expect(await active.count()).toBe(0);
   });
 
-  test("widen the row and column of a focused tile instead of a hovered one", async ({ open }) => {
+  test("widen the row and column of a focused tile rather than of a hovered tile", async ({ open }) => {
     const page = await open("/", { height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     await tiles.nth(8).hover({ position: { x: 40, y: 40 } });
@@ -70,7 +70,7 @@ test.describe("featured projects", () => {
     await expectTracks(page, EVEN, EVEN);
   });
 
-  test("show titles as link names without pictures", async ({ open }) => {
+  test("name their links with their titles if pictures are missing", async ({ open }) => {
     const page = await open("/", {
       height: 1000,
       reducedMotion: true,
@@ -85,7 +85,7 @@ test.describe("featured projects", () => {
     }
   });
 
-  test("stack on a phone with every title visible", async ({ view }) => {
+  test("are stacked on a phone, with every title visible", async ({ view }) => {
     const page = await view("/", { width: 390, height: 844 });
     const tiles = await (await show(page, "featured")).locator("li").all();
     const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
@@ -93,10 +93,10 @@ test.describe("featured projects", () => {
       expect(boxes[index]?.x).toBe(0);
       expect(boxes[index]?.width).toBe(390);
       const picture = await tile.locator("[data-state]").boundingBox();
-      // The whole cover or its square crop.
+      // The picture is the whole cover or its square crop.
       const isDetail = (await tile.locator("source").count()) > 0;
       expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(isDetail ? 1 : 4 / 3, 1);
-      // The title is beside its picture, not over it.
+      // The title is beside its picture and does not cover it.
       const plate = await tile.locator("span:has(> h3)").boundingBox();
       const [a, b] = [picture, plate].map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
       expect(a && b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y)).toBe(true);

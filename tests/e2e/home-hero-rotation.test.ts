@@ -15,7 +15,7 @@ async function rotating(view: View): Promise<Page> {
   await page.mouse.move(600, 790);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(LOCK);
-  // Use a scripted press: a visitor's own press would keep the focus and pause the rotation.
+  // Let a script press the button, because a visitor's press would keep the focus there and pause the rotation.
   await dot(2).evaluate((button) => (button as HTMLElement).click());
   await page.clock.runFor(LOCK);
   await dot(1).evaluate((button) => (button as HTMLElement).click());
@@ -24,12 +24,14 @@ async function rotating(view: View): Promise<Page> {
   return page;
 }
 
-test.describe("hero carousel, slide by slide", () => {
-  // Run in order, so that the tests share the page; the last one starts the rotation with the button.
+test.describe("the rotation of home's hero carousel", () => {
+  // Run in order, so that the tests share the page. The last test starts the rotation with the button.
   test.describe.configure({ mode: "default" });
   test.skip(COUNT < 3, "this agency's home page has fewer than three slides");
 
-  test("changes after 5000 ms, not earlier, and wraps around", async ({ view }) => {
+  test("changes the slide after 5000 ms, not earlier, and continues with the first after the last", async ({
+    view,
+  }) => {
     const page = await rotating(view);
     const { shown, dot } = hero(page);
     await dot(COUNT).focus();
@@ -44,7 +46,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(labelOf(2));
   });
 
-  test("ignores changes for 500 ms after a change", async ({ view }) => {
+  test("ignores further changes for 500 ms after a change", async ({ view }) => {
     const page = await rotating(view);
     const { shown, dot, next } = hero(page);
     await dot(3).click();
@@ -58,7 +60,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(labelOf(2));
   });
 
-  test("pauses while the page is hidden and restarts the full interval afterwards", async ({ view }) => {
+  test("pauses while the page is hidden, and then restarts with the full interval", async ({ view }) => {
     const page = await rotating(view);
     const { shown, dot } = hero(page);
     await dot(2).focus();
@@ -76,7 +78,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(labelOf(3));
   });
 
-  test("pauses for pointer and focus, and announces slides only then", async ({ view }) => {
+  test("pauses under the pointer and the focus, and announces slides only then", async ({ view }) => {
     const page = await rotating(view);
     const { region, shown, live, pause } = hero(page);
     const before = await shown();
@@ -96,7 +98,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).not.toBe(before);
   });
 
-  test("changes by previous, next, arrow keys and dots, and marks the current dot", async ({ view }) => {
+  test("follows previous, next, arrow keys and dots, and marks the current dot", async ({ view }) => {
     const page = await rotating(view);
     const { shown, next, back, dot, region } = hero(page);
     await dot(1).focus();
@@ -130,7 +132,7 @@ test.describe("hero carousel, slide by slide", () => {
     }
   });
 
-  test("has Pause as its first stop, and keeps rotating under the focus once started by it", async ({
+  test("has the Pause button as its first Tab stop, and continues under the focus after this button starts it", async ({
     view,
   }) => {
     const page = await rotating(view);

@@ -3,19 +3,19 @@ import { box, SECTIONS, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-/** The browser's own report of a failed request. */
+/** The messages with which the browser itself reports failed requests. */
 const ALLOW = [/home-sections\.json|\/assets\//, /ERR_FAILED|ERR_INTERNET|Failed to load resource/];
 
 const near = (page: Page, name: string) =>
   box(page, name).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 
-test.describe("a section that cannot be loaded", () => {
+test.describe("a section of home that cannot be loaded", () => {
   for (const [want, part] of [
     ["content", "**/home-sections.json"],
     ["code", "**/assets/reviews.section-*.js"],
     ["style", "**/assets/reviews-*.css"],
   ] as const)
-    test(`shows an error without its ${want}, and loads on Retry`, async ({ open }) => {
+    test(`shows an error if its ${want} is missing, and loads after Retry`, async ({ open }) => {
       test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");
       const page = await open("/", {
         allow: ALLOW,
@@ -30,7 +30,9 @@ test.describe("a section that cannot be loaded", () => {
       await expect(box(page, "reviews")).toBeFocused();
     });
 
-  test("loads on a return after its stylesheet failed once with 503", async ({ open }) => {
+  test("loads when the visitor scrolls back to it, after its stylesheet failed once with 503", async ({
+    open,
+  }) => {
     test.skip(!SECTIONS.includes("journey"), "this agency shows no journey");
     const sheet = "**/assets/journey-*.css";
     const page = await open("/", {

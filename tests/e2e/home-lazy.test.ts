@@ -4,12 +4,12 @@ import { box, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow, stillness } from "./motion.ts";
 import { answered, askedFor, expect, test } from "./site.ts";
 
-/** A section in the middle and one at the end, far below the first screen. */
+/** Two sections far below the first screen: one in the middle and one at the end. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];
 const WIDTHS = [390, 768, 1440];
 const NEAR = 200;
 
-/** Makes the page add up its layout shifts, including those after user input. */
+/** Makes the page add up its layout shifts, including shifts after user input. */
 function recordShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -27,7 +27,7 @@ const shifts = (page: Page) =>
 const isAtEnd = (page: Page) =>
   page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
 
-/** Returns boxes in the window that do not show their content yet. */
+/** Returns the sections in the window that do not show their content yet. */
 const waitingInView = (page: Page) =>
   page.locator("[data-lazy][data-state='waiting']").evaluateAll((all) =>
     all.flatMap((element) => {
@@ -36,21 +36,21 @@ const waitingInView = (page: Page) =>
     }),
   );
 
-test.describe("lazy sections", () => {
-  test("are prerendered as placeholders with headings and links", async ({ view }) => {
+test.describe("lazy sections of home", () => {
+  test("are prerendered as empty boxes below their headings and links", async ({ view }) => {
     const page = await view("/", { javaScript: false });
     expect(SECTIONS.length).toBeGreaterThan(1);
     for (const name of SECTIONS) expect(await box(page, name).innerHTML(), name).toBe("");
     const main = page.getByRole("main");
-    // A section's heading and link are above its box.
+    // The heading and the link of a section are above its box.
     for (const name of words.home.sections) {
       if (typeof name !== "string") continue;
       const section = words.home[name];
       if (!("linkText" in section) || section.linkText === "") continue;
-      // A title may be split into two lines at its comma, and some titles are in capitals.
+      // A title may be split into two lines at its comma, or be in capitals.
       const title = section.title.split(/,?\s+/).map((word) => word.replace(/\W/g, "\\$&"));
       const pattern = new RegExp(`^${title.join("\\s*,?\\s+")}$`, "i");
-      // Locate from the page: `has` below needs a locator that does not start at <main>.
+      // Locate the heading from the page, because `has` below needs a locator that does not start at <main>.
       const heading = page.getByRole("heading", { level: 2, name: pattern });
       expect.soft(await heading.isVisible(), section.title).toBe(true);
       const region = main.locator("section, header", { has: heading }).last();
@@ -61,17 +61,18 @@ test.describe("lazy sections", () => {
   });
 
   for (const name of new Set([MIDDLE, LAST]))
-    test(`${name} loads when it is within 200 px of the viewport, not before`, async ({ open }) => {
+    test(`load within 200 px of the viewport, and not before: ${name}`, async ({ open }) => {
       const page = await open("/");
       const height = await page.evaluate(() => innerHeight);
       const topOf = () =>
         box(page, name).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      // Content above the section may grow when it loads.
+      // Content above the section may grow when it loads, so scroll until the position is stable.
       let top = 0;
       while (top !== (await topOf())) {
         top = await topOf();
         await scrollToNow(page, top - height - NEAR - 20);
-        // An observer reports with the next frame; a request caused by it would be recorded before this response.
+        // An IntersectionObserver reports in the next frame. Any request it caused would be recorded before this
+        // response.
         await frames(page, 3);
         await answered(page);
         await frames(page, 3);
@@ -84,7 +85,7 @@ test.describe("lazy sections", () => {
       expect(await state(page, name)).toBe("shown");
     });
 
-  test("fetch services and featured work while the page is idle", async ({ open }) => {
+  test("fetch the code of services and featured projects while the page is idle", async ({ open }) => {
     test.skip(!SECTIONS.includes("featured"), "featured work is left out");
     const page = await open("/", { alone: true, clock: true });
     const featured = () => askedFor(page, /\/featured\..*\.js$/);
@@ -102,7 +103,9 @@ test.describe("lazy sections", () => {
     expect(featured()).toHaveLength(1);
   });
 
-  test(`reserve the height of their content within a fifth, at ${WIDTHS.join(", ")} px`, async ({ open }) => {
+  test(`reserve the height of their content, with at most a fifth too much or too little, at ${WIDTHS.join(", ")} px`, async ({
+    open,
+  }) => {
     for (const width of WIDTHS) {
       const page = await open("/", { width, height: 900 });
       const before = await heights(page);
@@ -130,14 +133,14 @@ test.describe("lazy sections", () => {
       expect(await shifts(page)).toBeLessThan(0.01);
     });
 
-  test("show content without an empty box after a jump to the end", async ({ open }) => {
+  test("show their content, and no empty box, after a jump to the end", async ({ open }) => {
     const page = await open("/");
     await page.keyboard.press("End");
     await expect.poll(() => isAtEnd(page)).toBe(true);
     await expect.poll(() => waitingInView(page)).toEqual([]);
   });
 
-  test("are shown at once on Back, at the same scroll position", async ({ open }) => {
+  test("are shown at once after Back, at the same scroll position", async ({ open }) => {
     const page = await open("/");
     await showAll(page);
     await box(page, LAST).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -151,12 +154,12 @@ test.describe("lazy sections", () => {
     for (const name of SECTIONS) expect(await state(page, name)).toBe("shown");
   });
 
-  test("print with every section, or at least its text, right after the page opens", async ({ open }) => {
+  test("are printed, at least as text, even right after the page opens", async ({ open }) => {
     const page = await open("/");
     const print = () => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await print();
     await page.emulateMedia({ media: "print" });
-    // Read everything in one step, because a box near the window may be filled at any time.
+    // Read everything in one step, because sections near the window may load at any time.
     const printed = await page.locator("[data-lazy]").evaluateAll((all) =>
       all.map((element) => {
         const items = [...(element.parentElement?.querySelectorAll("[data-lazy] + ul li") ?? [])];
@@ -165,7 +168,7 @@ test.describe("lazy sections", () => {
           isShown: element.matches("[data-state='shown']"),
           isVisible: element.checkVisibility() && element.getBoundingClientRect().height > 0,
           words: items.filter((item) => item.checkVisibility()).length,
-          // The call to action's box holds only a picture; its text is outside the box.
+          // The box of the call to action holds only a picture. Its text is outside the box.
           isPicture: element.matches("[data-lazy='callToAction']"),
         };
       }),

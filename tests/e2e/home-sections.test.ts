@@ -6,8 +6,8 @@ import { expect, test } from "./site.ts";
 const { home } = words;
 const { techStack, results, reviews, journey } = home;
 
-test.describe("services", () => {
-  test("are all links, and the hovered or focused one opens", async ({ open }) => {
+test.describe("home's services", () => {
+  test("are all links, and open when hovered or focused", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
     const items = (await show(page, "services")).locator("> ul > li");
     expect(await hrefsOf(items.getByRole("link"))).toEqual(services.map(({ link }) => link));
@@ -22,10 +22,10 @@ test.describe("services", () => {
   });
 });
 
-test.describe("tech stack", () => {
+test.describe("home's tech stack", () => {
   test.skip(!SECTIONS.includes("techStack"), "this agency shows no tech stack");
 
-  test("is one table of services by tools whose cells match the content", async ({ view }) => {
+  test("is one table of services and tools, whose cells match the content", async ({ view }) => {
     const page = await view("/");
     const table = (await show(page, "techStack")).getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(services.length);
@@ -35,7 +35,7 @@ test.describe("tech stack", () => {
   });
 });
 
-test.describe("results", () => {
+test.describe("home's results", () => {
   test.skip(!SECTIONS.includes("results"), "this agency shows no results");
 
   test("show every bar below its text", async ({ view }) => {
@@ -47,10 +47,10 @@ test.describe("results", () => {
   });
 });
 
-test.describe("customer reviews", () => {
+test.describe("home's customer reviews", () => {
   test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");
 
-  test("quote the case studies' testimonials and work as tabs by keyboard", async ({ open }) => {
+  test("quote the testimonials of case studies, and are tabs by keyboard", async ({ open }) => {
     const page = await open("/");
     const box = await show(page, "reviews");
     const tabs = box.getByRole("tab");
@@ -67,7 +67,7 @@ test.describe("customer reviews", () => {
   });
 });
 
-test.describe("journey", () => {
+test.describe("home's journey", () => {
   const CUTOFF = 100;
 
   test.skip(!SECTIONS.includes("journey"), "this agency shows no journey");
@@ -88,7 +88,7 @@ test.describe("journey", () => {
     }
   });
 
-  test("cuts descriptions to 100 characters and an ellipsis on a phone", async ({ view }) => {
+  test("shortens descriptions to 100 characters and an ellipsis on a phone", async ({ view }) => {
     const page = await view("/", { width: 390, height: 844 });
     const words = (await show(page, "journey")).locator("div:has(> h3)");
     for (const [index, { description }] of journey.entries.entries()) {
@@ -105,7 +105,7 @@ test.describe("journey", () => {
   });
 });
 
-test.describe("the call to action", () => {
+test.describe("home's call to action", () => {
   test("links to a quote request and to the portfolio", async ({ view }) => {
     const page = await view("/");
     const last = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });

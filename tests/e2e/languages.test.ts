@@ -11,14 +11,14 @@ import { expect, ORIGIN, test } from "./site.ts";
 const [original, translation] = site.allLanguages;
 const is404 = [/404/];
 
-test.describe("a second language", () => {
+test.describe("the site's second language", () => {
   test.skip(translation === undefined, "this site has one language");
   const { tag = "", prefix = "", name = "" } = translation ?? {};
-  /** Locator of the link to the original in a part of the page. */
+  /** Returns the locator of the link to the original language, in the given element. */
   const back = (part: Locator) => part.getByRole("link", { name: original?.name ?? "" });
   const content = translation && readContent(agencyFolder(), true, tag);
 
-  test("is linked in header and footer, at the same position of the page", async ({ open }) => {
+  test("is linked in the header and footer, and keeps the position in the page", async ({ open }) => {
     const page = await open("/about");
     for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
       await expect(part.getByRole("link", { name, exact: true })).toHaveAttribute("href", `${prefix}/about`);
@@ -26,7 +26,7 @@ test.describe("a second language", () => {
     const id = await page.locator("main h2[id]").nth(1).getAttribute("id");
     await page.goto(`${text?.path}#${id}`);
     const other = page.getByRole("banner").getByRole("link", { name, exact: true });
-    // The build does not know the position; hydration adds it to the link.
+    // The build does not know the visitor's position, so hydration adds it to the link.
     await expect(other).toHaveAttribute("href", /#/);
     await other.click();
     await page.waitForURL(
@@ -38,7 +38,7 @@ test.describe("a second language", () => {
     await page.waitForURL((url) => url.pathname === text?.path);
   });
 
-  test("is linked in the mobile menu and kept during navigation", async ({ open }) => {
+  test("is linked in the mobile menu, and kept during navigation", async ({ open }) => {
     const page = await open(`${prefix}/services`, { width: 390, height: 844 });
     await page.getByRole("button", { name: content?.words.layout.openMenu ?? "" }).click();
     const dialog = page.getByRole("dialog");
@@ -49,7 +49,7 @@ test.describe("a second language", () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("has its own page for unknown addresses", async ({ open }) => {
+  test("has its own 404 page for unknown URLs", async ({ open }) => {
     const status = async (path: string) => {
       const { status, headers } = await fetch(ORIGIN + path, { redirect: "manual" });
       return [status, headers.get("location")];
@@ -66,7 +66,7 @@ test.describe("a second language", () => {
   });
 
   const post = content?.posts.find(({ lang }) => lang !== undefined);
-  test("marks an untranslated page and the language of its text", async ({ open }) => {
+  test("marks an untranslated page, and the language of its text", async ({ open }) => {
     test.skip(post === undefined, "every post is translated");
     const page = await open(`${prefix}/blog/${post?.slug}`);
     const [sentence = ""] = content?.words.languages.untranslated.split("[language]") ?? [];
@@ -75,7 +75,7 @@ test.describe("a second language", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test("finds search terms in that language", async ({ open }) => {
+  test("finds search terms in this language", async ({ open }) => {
     const service = content?.services[0];
     const page = await open(`${prefix}/search?q=${encodeURIComponent(service?.title ?? "")}`);
     await expect(page.locator("main ol a").first()).toHaveAttribute("href", prefix + service?.link);
@@ -84,7 +84,7 @@ test.describe("a second language", () => {
   const story = content?.projects.find(({ storyLang }) => storyLang === undefined)?.link ?? "";
   const pages = ["", "/about", "/services", content?.services[0]?.link ?? "", story, text?.path ?? ""];
   for (const path of new Set(pages))
-    test(`${path || "home"} shows all letters completely, also with text at 200 %`, async ({ open }) => {
+    test(`shows all letters completely, even with text at 200 %: ${path || "home"}`, async ({ open }) => {
       const page = await open(prefix + path);
       if (path === "") await showAll(page);
       for (const width of [390, 1280]) {
@@ -102,7 +102,7 @@ test.describe("a second language", () => {
     expect(await pagesOn(page, ["A4", "Letter"])).toEqual([2, 2]);
   });
 
-  test("keeps the current heading when the language changes and back", async ({ open }) => {
+  test("keeps the current heading when the visitor changes the language and returns", async ({ open }) => {
     test.skip(text === undefined, "this site has no long text");
     const page = await open(`${text?.path}`);
     const heading = page.locator("main h2[id]").nth(2);
@@ -114,13 +114,15 @@ test.describe("a second language", () => {
   });
 
   for (const path of ["", "/contact", "/portfolio"])
-    test(`${path || "home"} passes the sweep at every width and with text at 200 %`, async ({ view }) => {
+    test(`passes the checks of sweep.ts at every width and with text at 200 %: ${path || "home"}`, async ({
+      view,
+    }) => {
       const page = await view(prefix + path);
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const reached = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(reached, `${width}`).toBeLessThanOrEqual(width);
-        // Header elements must not overlap.
+        // Elements of the header must not overlap.
         const overlaps = await page.getByRole("banner").evaluate((header) => {
           const boxes = [...header.children].map((child) => child.getBoundingClientRect());
           const shown = boxes.filter((box) => box.width > 0);

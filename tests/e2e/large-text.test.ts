@@ -15,7 +15,7 @@ async function spaceOut(page: Page) {
   });
 }
 
-/** Selects the names in home's services and the lines above them. */
+/** Selects the names in home's services, and the lines above the names. */
 const SERVICES = "[data-lazy='services'] :is(h3, p:has(+ h3))";
 
 test("breaks no word in home's services", async ({ view }) => {
@@ -28,7 +28,7 @@ test("breaks no word in home's services", async ({ view }) => {
   }
 });
 
-test("breaks and cuts no title, name or figure on the narrowest phone", async ({ open }) => {
+test("breaks and cuts off no title, name or figure on the narrowest phone", async ({ open }) => {
   const page = await open("/", { width: 320 });
   await expect.soft(page.locator("[data-state=current] a svg")).toBeInViewport({ ratio: 1 });
   await showAll(page);
@@ -44,7 +44,7 @@ test("breaks and cuts no title, name or figure on the narrowest phone", async ({
   }
 });
 
-test("keeps service names and prices in a phone's window with text at 200 %", async ({ open }) => {
+test("keeps service names and prices inside a phone's window with text at 200 %", async ({ open }) => {
   const page = await open("/services");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ test("keeps service names and prices in a phone's window with text at 200 %", as
   }
 });
 
-test("cuts nothing off and breaks no word in a title on home with text at 200 %", async ({ open }) => {
+test("cuts off nothing, and breaks no word in home's titles, with text at 200 %", async ({ open }) => {
   const page = await open("/");
   await showAll(page);
   for (const width of [1440, 1280, 768, 390, 320]) {
@@ -68,7 +68,7 @@ test("cuts nothing off and breaks no word in a title on home with text at 200 %"
   }
 });
 
-test("keeps project links, telephone numbers and post cards in a phone's window with text at 200 %", async ({
+test("keeps project links, telephone numbers and post cards inside a phone's window with text at 200 %", async ({
   open,
 }) => {
   const page = await open(project.link);
@@ -88,7 +88,7 @@ test("keeps project links, telephone numbers and post cards in a phone's window 
   expect(await damaged(page, "main article p")).not.toContainEqual(expect.stringContaining("is cut"));
 });
 
-test("keeps a legal text's figures in their column with wide letter spacing", async ({ open }) => {
+test("keeps the figures of a legal text in their column with wide letter spacing", async ({ open }) => {
   const text = legal.find(({ figures }) => figures.length > 0);
   test.skip(!text, "this agency's legal texts have no figures");
   const page = await open(text?.path ?? "/");
@@ -102,7 +102,7 @@ test("keeps a legal text's figures in their column with wide letter spacing", as
   }
 });
 
-test("keeps header texts apart with wide letter spacing", async ({ open }) => {
+test("keeps the texts of the header apart with wide letter spacing", async ({ open }) => {
   const page = await open("/about");
   for (const width of [768, 820, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -123,7 +123,7 @@ test("keeps header texts apart with wide letter spacing", async ({ open }) => {
         const inside = boxes.every(({ right }) => right <= innerWidth);
         return { apart, uncut, inside, isRow: box.clientHeight <= 80 };
       });
-    // The header has one row with normal letter spacing.
+    // With normal letter spacing, the header has a single row.
     const sound = { apart: true, uncut: true, inside: true };
     expect(await rows(), `${width} px`).toEqual({ ...sound, isRow: true });
     await spaceOut(page);

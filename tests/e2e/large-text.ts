@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Sets the root font size, as a browser's setting does. */
+/** Sets the root font size, as the browser's setting for text size does. */
 export function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 }
 
-/** Doubles the text size (WCAG 1.4.4). Resizing the window makes Chromium evaluate container queries again. */
+/**
+ * Doubles the text size (WCAG 1.4.4). Also resizes the window, so that Chromium evaluates container queries again.
+ */
 export async function enlarge(page: Page): Promise<void> {
   await setTextSize(page, "200%");
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -15,7 +17,7 @@ export async function enlarge(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Returns words in these elements that break in the middle, are cut off by an ancestor or leave the window. */
+/** Returns the words in these elements that break in the middle, are cut off by an ancestor, or leave the window. */
 export function damaged(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((within) => {
     const found: string[] = [];
@@ -44,7 +46,7 @@ export function damaged(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Returns words in <main> whose glyphs are cut off at the top or bottom by a box that hides overflow. */
+/** Returns the words in <main> that a box with hidden overflow cuts off at the top or bottom. */
 export function cutSigns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -60,7 +62,7 @@ export function cutSigns(page: Page): Promise<string[]> {
         const box = at.getBoundingClientRect();
         [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       }
-      // Skip text that only screen readers get.
+      // Skip text that only screen readers read.
       if (bottom - top < 4) continue;
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -74,7 +76,8 @@ export function cutSigns(page: Page): Promise<string[]> {
         const spare = box.height - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent;
         const baseline = box.top + spare / 2 + ink.fontBoundingBoxAscent;
         const [above, below] = [ink.actualBoundingBoxAscent, ink.actualBoundingBoxDescent];
-        // A word completely outside its box is hidden on purpose: another slide, or a text limited to some lines.
+        // A word completely outside its box is hidden on purpose, in another slide or in a text limited to some
+        // lines.
         const isIn = baseline - above < bottom && baseline + below > top;
         if (isIn && (baseline - above < top - 1 || baseline + below > bottom + 1)) found.add(word);
       }

@@ -51,7 +51,7 @@ for (const list of [PORTFOLIO, BLOG])
     const bar = (page: Page) => page.getByRole("group", { name: list.group });
     const filter = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
     const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
-    /** Addresses of the visible entries, from top to bottom. */
+    /** Returns the paths of the visible entries, from top to bottom. */
     const shown = (page: Page) =>
       page
         .getByRole("main")
@@ -73,7 +73,7 @@ for (const list of [PORTFOLIO, BLOG])
       await expectShown(page, all);
     });
 
-    test("show and count the entries of a category, and change the address", async ({ open }) => {
+    test("show and count the entries of a category, and change the URL", async ({ open }) => {
       const page = await open(path, { reducedMotion: true });
       const every = [all, ...list.categories];
       const names = await bar(page).getByRole("button").allTextContents();
@@ -81,7 +81,7 @@ for (const list of [PORTFOLIO, BLOG])
       for (const category of every.toReversed()) {
         await filter(page, category.name).click();
         await expect(pressed(page)).toHaveText(category.name);
-        // The button changes first.
+        // The button changes before the URL.
         await page.waitForURL((url) => url.pathname === category.address);
         const { length } = category.links;
         const text = `${length} ${length === 1 ? list.one : `${list.one}s`} shown`;
@@ -101,7 +101,7 @@ for (const list of [PORTFOLIO, BLOG])
         const isIcon = new URL(request.url()).pathname === "/icon.svg";
         if (!isPart(request.resourceType()) && !isIcon) requests.push(request.url());
       });
-      // Use the keyboard: a pointer would hover over a card and prefetch its page.
+      // Use the keyboard, because a pointer would hover over a card and prefetch its page.
       await filter(page, first.name).press("Enter");
       await expectShown(page, first);
       await expect(page.locator(`link[rel=canonical][href$="${first.address}"]`)).toHaveCount(1);

@@ -21,7 +21,9 @@ function choose(menu: Locator, path: string): Promise<void> {
   return links.first().click();
 }
 
-/** Returns the focused element in the menu. Between the last and first stop, browser controls may have the focus. */
+/**
+ * Returns the focused element of the menu. After the last Tab stop, the focus may be in the browser's own controls.
+ */
 function focusInMenu(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;
@@ -30,8 +32,8 @@ function focusInMenu(page: Page): Promise<string> {
   });
 }
 
-test.describe("mobile menu", () => {
-  test("is available below 768 px, not at 768 px", async ({ view }) => {
+test.describe("the mobile menu", () => {
+  test("is available below 768 px, but not at 768 px", async ({ view }) => {
     const narrow = await view("/about", { width: 767 });
     await expect(opener(narrow)).toBeVisible();
     expect(await narrow.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
@@ -40,7 +42,7 @@ test.describe("mobile menu", () => {
     await expect(wide.getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 
-  test("lists the menu, the footer's groups and the social networks", async ({ open }) => {
+  test("lists the main menu, the footer's groups and the social networks", async ({ open }) => {
     const menu = await openMenu(await open("/", { width: 390, height: 844 }));
     for (const { name } of [...site.navigation, site.getStarted])
       await expect.soft(menu.getByRole("link", { name, exact: true }).first()).toBeVisible();
@@ -51,7 +53,7 @@ test.describe("mobile menu", () => {
       await expect.soft(menu.getByRole("link", { name })).toHaveAttribute("target", "_blank");
   });
 
-  test("traps the focus, makes the page inert and returns the focus on Escape", async ({ open }) => {
+  test("keeps the focus, makes the page inert, and returns the focus on Escape", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     const menu = await openMenu(page);
     const stops = await menu.getByRole("link").count();
@@ -83,7 +85,7 @@ test.describe("mobile menu", () => {
     await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
     const close = menu.getByRole("button", { name: "Close menu" });
-    // The menu slides in, so wait until it has stopped before clicking.
+    // The menu slides in, so wait until it stops before clicking.
     await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await close.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
@@ -91,7 +93,7 @@ test.describe("mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("closes when Back changes the page behind it, and when the current page is chosen", async ({
+  test("closes when Back changes the page behind it, and when the visitor chooses the current page", async ({
     open,
   }) => {
     const page = await open("/about", { width: 390, height: 844 });
@@ -107,7 +109,7 @@ test.describe("mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("closes by its button, on navigation and when the window grows", async ({ open }) => {
+  test("closes by its button, on navigation, and when the window gets wider", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     const menu = await openMenu(page);
     await menu.getByRole("button", { name: "Close menu" }).click();

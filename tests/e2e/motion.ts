@@ -14,10 +14,10 @@ export function longAnimations(page: Page): Promise<string[]> {
       .getAnimations()
       .filter((animation) => {
         const { playState, effect } = animation;
-        // The header turns solid in one step of a scroll timeline, which is no movement.
+        // The header turns solid in one step of a scroll timeline, which is not a movement.
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         if (target?.matches("header") && !(animation.timeline instanceof DocumentTimeline)) return false;
-        // Delays do not count.
+        // Measure the duration without the delay.
         const lasts = effect?.getComputedTiming().activeDuration;
         return playState === "running" && !(typeof lasts === "number" && lasts <= most);
       })
@@ -26,8 +26,8 @@ export function longAnimations(page: Page): Promise<string[]> {
 }
 
 /**
- * Records the names of the animations of every view transition.
- * @returns a function that returns them so far, one sorted list per transition
+ * Records the names of the animations in every view transition. Returns a function that returns the names so far, as
+ * one sorted list per transition.
  */
 export async function recordTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
                 effect instanceof KeyframeEffect && effect.pseudoElement?.includes("view-transition"),
             )
             .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ""))
-            // Leave out the browser's own animations, which every transition has.
+            // Ignore the browser's default animations, which every view transition has.
             .filter((name) => !name.startsWith("-ua-"));
           seen.push([...new Set(running)].sort());
         })
@@ -57,15 +57,15 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
 }
 
 /**
- * Records the `behavior` of every `scrollTo` call from now on, and the positions that the page scrolls through. The
- * behavior is needed because a busy machine may draw no frame of a smooth scroll.
- * @returns a function that returns both so far, each position once
+ * Records the `behavior` of every `scrollTo` call from now on, and all scroll positions. Both are needed, because a
+ * busy machine may draw no frame of a smooth scroll. Returns a function that returns both so far, without repeated
+ * positions.
  */
 export async function recordScroll(
   page: Page,
 ): Promise<() => Promise<{ behaviors: string[]; passed: number[] }>> {
   await page.evaluate(async () => {
-    // The event of an earlier scroll fires in the next frame.
+    // Wait for the scroll event of an earlier scroll, which fires in the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
     const behaviors: string[] = [];
     const passed = new Set<number>();
@@ -92,7 +92,7 @@ export function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** Waits for the end of a view transition, during which clicks do not reach the page. */
+/** Waits until a view transition has ended, because clicks do not reach the page during the transition. */
 export async function noTransition(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -109,7 +109,7 @@ export function scrollToNow(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Waits for a number of frames. The effects of an event are drawn by the second frame. */
+/** Waits for a number of frames. The effects of an event are drawn within two frames. */
 export function frames(page: Page, count = 2): Promise<void> {
   return page.evaluate(async (most) => {
     for (let frame = 0; frame < most; frame++) await new Promise((done) => requestAnimationFrame(done));
@@ -133,7 +133,7 @@ export function stillness(locator: Locator): Promise<void> {
   });
 }
 
-/** Waits for the end of all animations in an element, also while the page's clock is stopped. */
+/** Waits until all animations in an element have ended, even while the page's clock is stopped. */
 export function atRest(locator: Locator): Promise<void> {
   return locator.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true });

@@ -20,7 +20,7 @@ const SERVICE = services.at(-1)?.link ?? "/services";
 /** Returns the page's scroll position in px. */
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test.describe("change of route", () => {
+test.describe("navigation within the site", () => {
   test("sets the title, moves the focus and announces the new page", async ({ open }) => {
     const page = await open("/about");
     const before = await page.title();
@@ -32,7 +32,7 @@ test.describe("change of route", () => {
     await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
   });
 
-  test("scrolls smoothly to the top; Back restores the position", async ({ open }) => {
+  test("scrolls smoothly to the top, and Back restores the position", async ({ open }) => {
     const page = await open(SERVICE);
     await scrollToNow(page, 700);
     const scrolled = await recordScroll(page);
@@ -48,7 +48,7 @@ test.describe("change of route", () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test("jumps to the top at once under reduced motion", async ({ open }) => {
+  test("jumps to the top under reduced motion", async ({ open }) => {
     const page = await open(SERVICE, { reducedMotion: true });
     await scrollToNow(page, 700);
     const scrolled = await recordScroll(page);
@@ -59,14 +59,14 @@ test.describe("change of route", () => {
     await expect.poll(scrolled).toEqual({ behaviors: ["instant"], passed: [0] });
   });
 
-  test("scrolls to the top on a link to the current page", async ({ open }) => {
+  test("scrolls to the top if a link leads to the current page", async ({ open }) => {
     const page = await open("/about", { reducedMotion: true });
     await scrollToNow(page, 900);
     await visit(page, "/about");
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test("restores each scroll position on Back between headings and after a reload", async ({ open }) => {
+  test("restores the scroll position on Back between headings, and after a reload", async ({ open }) => {
     const page = await open(LEGAL, { reducedMotion: true });
     const contents = page.getByRole("main").getByRole("navigation").getByRole("link");
     await contents.nth(1).click();
@@ -93,7 +93,9 @@ test.describe("change of route", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("animates home, portfolio and blog, and other pages differently", async ({ open }) => {
+  test("animates the way to home, portfolio and blog differently from the way to other pages", async ({
+    open,
+  }) => {
     const page = await open("/services");
     const transitions = await recordTransitions(page);
     const go = async (path: string) => {
@@ -126,7 +128,7 @@ test.describe("change of route", () => {
   });
 });
 
-test.describe("motion", () => {
+test.describe("motion on a page", () => {
   test("moves the background, but not under reduced motion", async ({ open }) => {
     const page = await open("/about");
     const ground = page.locator("[data-accent] > div[aria-hidden]");
@@ -136,7 +138,7 @@ test.describe("motion", () => {
     expect(await moving()).toBe(0);
   });
 
-  test("runs no animation longer than 200 ms under reduced motion", async ({ open }) => {
+  test("lasts at most 200 ms under reduced motion", async ({ open }) => {
     for (const path of ["/", "/services", project.link, "/contact"]) {
       const page = await open(path, { reducedMotion: true });
       expect.soft(await longAnimations(page), path).toEqual([]);
@@ -150,8 +152,8 @@ test.describe("motion", () => {
   });
 });
 
-test.describe("start", () => {
-  test("fails with 'Root element not found' when the element is missing", async ({ open }) => {
+test.describe("the start of a page", () => {
+  test("fails with 'Root element not found' if the element is missing", async ({ open }) => {
     const errors: string[] = [];
     await open("/", {
       waits: false,

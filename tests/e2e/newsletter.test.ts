@@ -12,14 +12,14 @@ function card(page: Page) {
   };
 }
 
-test.describe("newsletter", () => {
+test.describe("the newsletter form", () => {
   test("has a required e-mail field", async ({ view }) => {
     const { field } = card(await view("/about"));
     await expect(field).toHaveAttribute("type", "email");
     await expect(field).toHaveAttribute("required");
   });
 
-  test("refuses an address without '@' and shows a toast at the bottom right", async ({ open }) => {
+  test("refuses an e-mail address without '@', and shows a toast at the bottom right", async ({ open }) => {
     const page = await open("/about");
     const { field, button } = card(page);
     for (const address of ["", "nobody.example"]) {
@@ -45,7 +45,7 @@ test.describe("newsletter", () => {
       expect((await contrasts(page, [[ground, footer]]))[0]).toBeGreaterThan(3);
     });
 
-  test("waits 1000 ms, sends nothing, then thanks and clears the field", async ({ open }) => {
+  test("waits 1000 ms, sends nothing, and then thanks and clears the field", async ({ open }) => {
     const page = await open("/about", { clock: true });
     const { field, button } = card(page);
     await expect(button).toHaveText(site.newsletter.button);
@@ -58,7 +58,7 @@ test.describe("newsletter", () => {
     expect(await field.inputValue()).toBe("reader@example.org");
     await page.clock.runFor(100);
     await expect(button).toHaveText(site.newsletter.button);
-    // The toast library loads first, which may take any time.
+    // Wait for the toast library, which loads first and may take any time.
     await expect(async () => {
       await settle(page);
       expect(await toasts(page).count()).toBe(1);
@@ -69,11 +69,11 @@ test.describe("newsletter", () => {
     await expect(field).toHaveValue("");
     await expect(button).toBeEnabled();
     expect(requestsOf(page).filter((request) => request.method() !== "GET")).toEqual([]);
-    // A simulated form has subscribed nobody.
+    // The form does not claim a subscription, because it is only simulated.
     await expect(page.getByRole("contentinfo").locator("form").getByRole("status")).toBeEmpty();
   });
 
-  test("shows a styled toast after its stylesheet fails once", async ({ open }) => {
+  test("shows a styled toast even if the toast's stylesheet fails once", async ({ open }) => {
     const page = await open("/about", {
       allow: [/ERR_FAILED/],
       prepare: (fresh) => fresh.route("**/assets/toaster-*.css", (route) => route.abort(), { times: 1 }),

@@ -1,22 +1,10 @@
 import { posts, words } from "./content.ts";
 import { go } from "./main-menu.ts";
 import { expect, ORIGIN, test } from "./site.ts";
+import { UNKNOWN } from "./unknown-addresses.ts";
 
 /** The browser's own report of a 404. */
 const is404 = [/404/];
-
-/** Unknown addresses below every folder that has pages. */
-const UNKNOWN = [
-  ...[
-    "/services/nope",
-    "/portfolio/category/nope",
-    "/portfolio/page/2",
-    "/portfolio/a/b",
-    "/portfolio/x.html",
-  ],
-  ...["/portfolio/%", "/blog/category/nope", "/blog/page/2", "/blog/a/b", "/about/nope", "/contact/nope"],
-  ...["/assets/nope.js", "/search/nope", "/sitemap/nope"],
-];
 
 const statusOf = async (path: string) => (await fetch(ORIGIN + path, { redirect: "manual" })).status;
 

@@ -3,7 +3,7 @@ import { oneLine, type Post, type Project, postPath, site } from "./content.ts";
 import { expect } from "./site.ts";
 
 /**
- * Returns the number of printed pages in each format. The content is made invisible but keeps its layout, because
+ * Returns the number of printed pages in each paper format. Makes the content invisible but keeps its layout, because
  * writing pictures and letters into the PDF would take most of the time.
  */
 export async function pagesOn(page: Page, formats: ("A4" | "Letter")[]): Promise<number[]> {
@@ -26,7 +26,7 @@ export async function pagesOn(page: Page, formats: ("A4" | "Letter")[]): Promise
 /** Returns a text in lower case, without spaces and quotation marks. */
 const plain = (text: string) => text.toLowerCase().replace(/[\s“”"]+/g, "");
 
-/** Returns the page's visible text in the form of `plain`. */
+/** Returns the page's visible text, simplified with `plain`. */
 async function printedText(page: Page): Promise<string> {
   return plain(oneLine(await page.locator("body").innerText()));
 }
@@ -41,10 +41,10 @@ const visible = (page: Page, selector: string) =>
 /** Selects the site's header and footer. */
 const FRAME = "div > :is(header, footer)";
 
-/** Checks that a case study prints on two pages with results, picture, quote and address, and without controls. */
+/** Checks that a case study prints on two pages with results, picture, quote and URL, and without controls. */
 export async function checkLeaflet(page: Page, project: Project): Promise<void> {
   const { results, testimonial, challenge, solution } = project.caseStudy;
-  // Without results there is nothing for a second page.
+  // Without results, the second page would be empty.
   const most = results.length > 0 ? 2 : 1;
   expect.soft(await pagesOn(page, ["A4", "Letter"]), "pages of A4 and of Letter").toEqual([most, most]);
   await page.emulateMedia({ media: "print" });
@@ -53,7 +53,7 @@ export async function checkLeaflet(page: Page, project: Project): Promise<void> 
   const facts = [name, contact.email, contact.phones[0], contact.address.street, url + project.link];
   const words = [...results, testimonial?.quote, testimonial?.author, challenge, solution, project.title];
   for (const text of [...facts, ...words]) {
-    // A result's figure is printed apart from its text, so look for the end of the text only.
+    // A result's figure is printed apart from its text, so search only for the end of the text.
     const end = plain(text ?? "").slice(results.includes(text ?? "") ? -12 : 0);
     expect.soft(shown, `printed: ${text}`).toContain(end);
   }

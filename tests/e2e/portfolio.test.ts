@@ -7,7 +7,7 @@ import { expect, test } from "./site.ts";
 test.use({ reducedMotion: "no-preference" });
 
 const { all: ALL, title } = words.portfolio;
-/** Names of the buttons with their project counts. */
+/** The names of the filter buttons with their numbers of projects. */
 const counted = filters.map(({ id, title }) => [title, projectsOf(id).length]);
 const FILTERS = Object.fromEntries([[ALL, projects.length], ...counted]);
 const [ONE, OTHER = ONE] = filters;
@@ -20,11 +20,14 @@ const bar = (page: Page) => page.getByRole("group", { name: "Filter projects" })
 const filter = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
 const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
 
-/** Addresses of the visible projects, from top to bottom. */
+/** Returns the paths of the visible projects, from top to bottom. */
 const shown = (page: Page) => hrefsOf(page.getByRole("main").getByRole("article").getByRole("link"));
 const count = async (page: Page) => (await shown(page)).length;
 
-/** Returns each cover's width from `sizes` without `auto` support, and its rendered width, in px. */
+/**
+ * Returns two widths of each cover in px: the width that `sizes` states for browsers without `auto`, and the rendered
+ * width.
+ */
 function coversOf(page: Page) {
   return page
     .getByRole("main")
@@ -39,8 +42,8 @@ function coversOf(page: Page) {
     );
 }
 
-test.describe("portfolio list", () => {
-  test("shows every project once, under its canonical address", async ({ view }) => {
+test.describe("the portfolio's list", () => {
+  test("shows every project once, under its canonical URL", async ({ view }) => {
     const page = await view("/portfolio");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     expect((await shown(page)).toSorted()).toEqual(projects.map(({ link }) => link).toSorted());
@@ -56,10 +59,10 @@ test.describe("portfolio list", () => {
   });
 });
 
-test.describe("portfolio filters", () => {
+test.describe("the portfolio's filters", () => {
   test.skip(filters.length < 2, "this agency's projects are of one service");
 
-  test("include All and each service with a button, with their counts", async ({ view }) => {
+  test("include All and each service with a filter button, with their counts", async ({ view }) => {
     const page = await view("/portfolio");
     const buttons = bar(page).getByRole("button");
     expect(await buttons.allTextContents()).toEqual(Object.keys(FILTERS));
@@ -74,7 +77,7 @@ test.describe("portfolio filters", () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     const position = Math.min(3000, Math.round(height / 2));
     await scrollToNow(page, position);
-    // Playwright's own click would first scroll the sticky button to the middle of the window.
+    // Let a script click, because Playwright would first scroll the sticky button to the middle of the window.
     await filter(page, first.name).evaluate((button) => (button as HTMLElement).click());
     await expect.poll(() => count(page)).toBe(FILTERS[first.name]);
     await stillness(bar(page));
@@ -83,7 +86,7 @@ test.describe("portfolio filters", () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
   });
 
-  test("distinguish the pressed filter in forced colours", async ({ open }) => {
+  test("distinguish the pressed button in forced colours", async ({ open }) => {
     const page = await open(addressOf(first.id));
     await page.emulateMedia({ forcedColors: "active" });
     const buttons = bar(page).getByRole("button");
@@ -91,7 +94,7 @@ test.describe("portfolio filters", () => {
     expect(new Set(await grounds).size).toBe(2);
   });
 
-  test("keep a focused filter completely in view, also on a phone", async ({ open }) => {
+  test("keep a focused button completely in view, even on a phone", async ({ open }) => {
     const page = await open("/portfolio", { width: 390, height: 844 });
     const names = filters.map((service) => service.title);
     for (const name of [...names.slice(1), ...names.slice(0, 1)]) {
@@ -100,7 +103,7 @@ test.describe("portfolio filters", () => {
     }
   });
 
-  test("have an address for a category without a button", async ({ view }) => {
+  test("have a URL for a category without a button", async ({ view }) => {
     for (const { id } of services.filter((service) => !service.filter && linksOf(service.id).length > 0)) {
       const page = await view(addressOf(id));
       expect(await shown(page)).toEqual(linksOf(id));

@@ -2,10 +2,10 @@ import { formatDate } from "../../app/lib/format-date.ts";
 import { categorySlug, type Post, postPath, posts, postsIn, site, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
-/** The oldest post, which may also be the newest. */
+/** The oldest post, which may also be the only post. */
 const OLDEST = posts.at(-1);
 const PATH = OLDEST ? postPath(OLDEST) : "";
-/** Headings of the second level, which the contents list shows. */
+/** Returns the headings of the second level, which the contents list shows. */
 const headings = (post: Post | undefined) => post?.body.match(/^## .+$/gm) ?? [];
 /** The post with the longest contents list. */
 const LONG = posts.toSorted((a, b) => headings(b).length - headings(a).length)[0];
@@ -15,10 +15,10 @@ function related(post: Post): Post[] {
   return others.slice(0, 3);
 }
 
-test.describe("blog post", () => {
+test.describe("a blog post", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
-  test("shows its facts and a link back", async ({ open }) => {
+  test("shows its author, date and category, and a link back", async ({ open }) => {
     const page = await open(PATH);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(OLDEST?.title ?? "");
@@ -30,12 +30,12 @@ test.describe("blog post", () => {
     await head.getByRole("link", { name: words.postNotFound.back }).click();
     await page.waitForURL("**/blog");
     await page.goBack();
-    // The badge links to the posts of the category.
+    // The category links to the list of its posts.
     await head.getByRole("link", { name: category }).first().click();
     await page.waitForURL(`**/blog/category/${categorySlug(category)}`);
   });
 
-  test("starts with a closed contents list on a phone, whose entries link to the headings", async ({
+  test("starts on a phone with a closed contents list, whose entries link to the headings", async ({
     open,
   }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
@@ -50,7 +50,7 @@ test.describe("blog post", () => {
     await expect(page.getByRole("heading", { level: 2, name: text, exact: true })).toBeInViewport();
   });
 
-  test("has headings with links, and a contents list that links to them", async ({ open }) => {
+  test("has headings with links, and a contents list that links to the headings", async ({ open }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
     const page = await open(LONG_PATH);
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -61,7 +61,7 @@ test.describe("blog post", () => {
     await last.click();
     const heading = page.getByRole("heading", { level: 2, name: text, exact: true });
     await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(400);
-    // Below the header, not behind it.
+    // The heading is below the sticky header, not behind it.
     expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
     const { hash } = new URL(page.url());
     await expect(heading).toHaveAttribute("id", hash.slice(1));
@@ -83,7 +83,7 @@ test.describe("blog post", () => {
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
-  test("shows other posts of its category, if any", async ({ view }) => {
+  test("shows other posts of its category, if there are any", async ({ view }) => {
     const withOthers = posts.find((post) => related(post).length > 0);
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>
@@ -95,7 +95,7 @@ test.describe("blog post", () => {
     if (alone) await expect(await region(alone)).toHaveCount(0);
   });
 
-  test("links to the next post if none is related", async ({ view }) => {
+  test("links to the next post if no post is related", async ({ view }) => {
     const at = posts.findIndex((post) => related(post).length === 0);
     const post = posts[at];
     const next = posts[at + 1] ?? posts[at - 1];

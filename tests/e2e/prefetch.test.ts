@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 import { postPath, posts, projects } from "./content.ts";
 import { answered, expect, test } from "./site.ts";
 
-/** Pages with a page that links to each. */
+/** Types of pages, each with a page that links to it. */
 const VISITS = [
   ["a form", "/about", "/contact"],
   ["a case study", "/portfolio", projects[0]?.link ?? ""],
   ["a post", "/blog", posts[0] ? postPath(posts[0]) : ""],
 ] as const;
 
-/** Returns scripts and data fetched from the network since the timings were cleared; cached ones have size 0. */
+/**
+ * Returns the scripts and data that came over the network since the timings were cleared. Cached files have size 0.
+ */
 const sent = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -20,9 +22,9 @@ const sent = (page: Page) =>
 
 test.describe("the page of a hovered link", () => {
   for (const [kind, from, to] of VISITS)
-    test(`is prefetched: opening ${kind} fetches no script or data`, async ({ open }) => {
+    test(`is prefetched, so that opening ${kind} fetches no script or data`, async ({ open }) => {
       test.skip(!to, "this agency has no such page");
-      // The cache is empty; with a full one nothing would be requested in any case.
+      // Use an empty cache. With a full cache, nothing would be requested in any case.
       const page = await open(from, { alone: true });
       const link = page.locator(`a[href="${to}"]:visible`).first();
       await link.hover();
@@ -37,7 +39,7 @@ test.describe("the page of a hovered link", () => {
       expect([...data, ...pages]).toEqual([]);
     });
 
-  test("is not prefetched before hover, nor when the visitor saves data", async ({ open }) => {
+  test("is not prefetched before hovering, nor if the visitor saves data", async ({ open }) => {
     for (const saveData of [false, true]) {
       const page = await open("/about", {
         alone: true,
@@ -51,7 +53,7 @@ test.describe("the page of a hovered link", () => {
       expect(await data()).toEqual([]);
       await page.locator('a[href="/portfolio"]:visible').first().hover();
       if (saveData) {
-        // Longer than the router waits for the pointer to rest.
+        // Wait longer than the pointer must rest before the router prefetches.
         await page.waitForTimeout(500);
         await answered(page);
         expect(await data()).toEqual([]);

@@ -7,10 +7,10 @@ import { expect, test } from "./site.ts";
 /** A post with code and pictures, if the agency has one. */
 const code = posts.find(({ body }) => body.includes("```") && body.includes("!["));
 
-/** Returns the page's address as printed at the end. */
+/** Returns the locator of the page's URL, which is printed at the end. */
 const imprint = (page: Page) => page.getByText(site.url + project.link, { exact: true });
 
-test.describe("print", () => {
+test.describe("a printed page", () => {
   const pages: [path: string | undefined, theme: "light" | "dark"][] = [
     ["/", "light"],
     [services[1]?.link, "dark"],
@@ -18,7 +18,7 @@ test.describe("print", () => {
     [posts[0] && postPath(code ?? posts[0]), "light"],
   ];
   for (const [path = "/services", theme] of pages)
-    test(`all text of ${path} is ink on white (${theme})`, async ({ open }) => {
+    test(`has dark text on white: ${path} in the ${theme} theme`, async ({ open }) => {
       const page = await open(path, { theme });
       await page.emulateMedia({ media: "print" });
       const ink = await colorOf(page, "--ink");
@@ -41,7 +41,7 @@ test.describe("print", () => {
       expect(wrong).toEqual([]);
     });
 
-  test("prints the header once, at the start", async ({ open }) => {
+  test("shows the header once, at the start", async ({ open }) => {
     const page = await open("/about");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toHaveCSS("position", "static");
@@ -49,7 +49,7 @@ test.describe("print", () => {
 
   test("wraps lines of code, and leaves no box for a missing picture", async ({ open }) => {
     test.skip(!code, "this agency has no post with code and pictures");
-    // Pictures far below are not loaded yet.
+    // Use a low window, so that the pictures far below are not loaded.
     const page = await open(postPath(code as (typeof posts)[number]), { width: 700, height: 500 });
     await page.emulateMedia({ media: "print" });
     const wide = await page
@@ -63,7 +63,7 @@ test.describe("print", () => {
   });
 });
 
-// The sweep checks that every case study and post is printed completely.
+// sweep.ts checks that every case study and post is printed completely.
 test.describe("a printed case study", () => {
   test("is complete once the page has loaded, before any script runs", async ({ open }) => {
     const page = await open(project.link, { javaScript: false });
@@ -76,7 +76,7 @@ test.describe("a printed case study", () => {
     await expect(imprint(page)).toBeVisible();
   });
 
-  test("hides print-only content on screens", async ({ view }) => {
+  test("contains parts that are hidden on screens", async ({ view }) => {
     const page = await view(project.link);
     await expect(imprint(page)).toBeHidden();
   });

@@ -9,7 +9,10 @@ test.use({ reducedMotion: "no-preference" });
 const PATH = project.link;
 const { caseStudy, client, year, scope, technologies } = project;
 const service = services.find(({ id }) => id === project.serviceCategory);
-/** Up to three projects: those listed as related, or others of the same service. */
+/**
+ * The number of related projects, at most three: the projects listed as related, or otherwise those of the same
+ * service.
+ */
 const RELATED = Math.min(3, project.relatedProjects.length || projectsOf(project.serviceCategory).length - 1);
 
 const main = (page: Page) => page.getByRole("main");
@@ -17,12 +20,12 @@ const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
 const spinner = (page: Page) => page.getByRole("status").filter({ hasText: "Loading the project" });
 const challenge = (page: Page) => main(page).getByRole("heading", { name: "The Challenge" });
 
-/** Clicks the first link to an address in the page's content. */
+/** Clicks the first link to a path in the page's <main>. */
 function follow(page: Page, path: string): Promise<void> {
   return page.locator(`main a[href="${path}"]`).first().click();
 }
 
-test.describe("project detail", () => {
+test.describe("a project's page", () => {
   test("shows all its sections in order", async ({ view }) => {
     const page = await view(PATH);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -54,7 +57,7 @@ test.describe("project detail", () => {
     await expect(next).toHaveCount(Math.min(1, projects.length - 1));
   });
 
-  test("shows no spinner when opened directly", async ({ view, open }) => {
+  test("shows no spinner if it is opened directly", async ({ view, open }) => {
     for (const page of [await view(PATH, { javaScript: false }), await open(PATH)]) {
       await expect(challenge(page)).toBeVisible();
       expect(await spinner(page).count()).toBe(0);
@@ -76,11 +79,13 @@ test.describe("project detail", () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test("redirects an unknown project to the list, from the server and within the site", async ({ open }) => {
+  test("redirects from an unknown project to the list, both on the server and within the site", async ({
+    open,
+  }) => {
     const page = await open("/portfolio/unknown-project");
     expect(new URL(page.url()).pathname).toBe("/portfolio");
     const inside = await open(PATH, { allow: [/404/] });
-    // Simulates a link with a typing error; the content check allows none on a page.
+    // Simulate a link with a typing error, because the content check forbids such links.
     await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
     await inside.getByRole("heading", { name: words.portfolio.title }).waitFor();

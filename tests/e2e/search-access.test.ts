@@ -5,13 +5,13 @@ import { atRest } from "./motion.ts";
 import { browseLinks, dialog, field, hits, opener, title } from "./search-dialog.ts";
 import { expect, test } from "./site.ts";
 
-/** Queries for each state of the dialog: links to main pages, results, no results. */
+/** A query for each state of the dialog: links to main pages, results, and no results. */
 const STATES = ["", title, "zzqqxxjjww"];
 
-/** The dialog's visible texts; others are for screen readers only. */
+/** Selects the dialog's visible texts. Its other texts are only for screen readers. */
 const SEEN = "dialog[open] :is(label, h2, p:not([role]), a)";
 
-/** Opens the dialog with a query and waits for its final state. */
+/** Opens the dialog, types a query and waits for the final state. */
 async function ask(page: Page, query: string) {
   await page.keyboard.press("/");
   await dialog(page).waitFor();
@@ -21,8 +21,10 @@ async function ask(page: Page, query: string) {
   await atRest(dialog(page));
 }
 
-test.describe("accessibility of the search dialog", () => {
-  test("has no axe findings in any state, light and dark, at 1280 and 320 px", async ({ open }) => {
+test.describe("the search dialog", () => {
+  test("has no problems that axe finds in any state, in light and dark, at 1280 and 320 px", async ({
+    open,
+  }) => {
     const page = await open("/about");
     for (const query of STATES) {
       await ask(page, query);
@@ -31,7 +33,7 @@ test.describe("accessibility of the search dialog", () => {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
           const about = colorScheme === "light" ? "everything" : "colors";
-          // The page behind the dialog is inert and has its own sweep.
+          // Check only the dialog: the page behind it is inert, and sweep.ts checks it.
           const found = await axeViolations(page, about, "dialog[open]");
           expect.soft(found, `'${query}', ${colorScheme}, ${width} px`).toEqual([]);
         }
@@ -40,7 +42,7 @@ test.describe("accessibility of the search dialog", () => {
     }
   });
 
-  test("moves by Tab through field, button and results without leaving", async ({ open }) => {
+  test("keeps the focus inside: Tab moves through field, button and results", async ({ open }) => {
     const page = await open("/about");
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -66,14 +68,14 @@ test.describe("accessibility of the search dialog", () => {
         await page.keyboard.press(key);
         await expect(stops.nth(stop)).toBeFocused();
       }
-      // Between the last and first stop, browser controls may have the focus.
+      // After the last Tab stop, the focus may be in the browser's own controls.
       await page.keyboard.press(key);
       if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press(key);
       await expect(stops.nth(order[0] ?? 0)).toBeFocused();
     }
   });
 
-  test("returns the focus to its previous element, however it is closed", async ({ open }) => {
+  test("returns the focus to the previous element, however it is closed", async ({ open }) => {
     const page = await open("/about");
     const link = page.getByRole("main").getByRole("link").first();
     const close = dialog(page).getByRole("button", { name: "Close search" });
@@ -111,7 +113,7 @@ test.describe("accessibility of the search dialog", () => {
         // A long word may break, but nothing may be cut off.
         const cut = (await damaged(page, SEEN)).filter((finding) => finding.endsWith("is cut"));
         expect.soft(cut, query).toEqual([]);
-        // The field stays in view above the focused element and does not cover it.
+        // The field stays in view above the focused link, and does not cover the link.
         const covered = await box.locator("a").evaluateAll((links) =>
           links.filter((link) => {
             (link as HTMLElement).focus();

@@ -6,12 +6,14 @@ import { dialog, field, hits, opener, resultLinks, search, title } from "./searc
 import { answered, askedFor, expect, test } from "./site.ts";
 
 const [project] = projects;
-/** A word of a project's title with two letters swapped. */
+/** A word of a project's title, and the same word with two letters swapped. */
 const long = tokenize(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
 
 test.describe("the search dialog", () => {
-  test("opens by slash, by Ctrl-K and by its button, and Escape gives the focus back", async ({ open }) => {
+  test("opens with a slash, with Ctrl-K and by its button, and returns the focus on Escape", async ({
+    open,
+  }) => {
     const page = await open("/about");
     for (const key of ["/", "Control+k", "Meta+k"]) {
       await page.keyboard.press(key);
@@ -27,7 +29,7 @@ test.describe("the search dialog", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("opens by a slash that follows Escape before the next frame", async ({ open }) => {
+  test("opens with a slash that follows Escape before the next frame", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await field(page).evaluate((input) => {
@@ -37,7 +39,7 @@ test.describe("the search dialog", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("keeps a slash that is typed into a field", async ({ open }) => {
+  test("leaves a slash in a field alone", async ({ open }) => {
     const page = await open("/contact");
     const message = page.getByRole("main").locator("textarea");
     await message.pressSequentially("and/or");
@@ -57,7 +59,7 @@ test.describe("the search dialog", () => {
     expect(askedFor(page, /\/assets\/search-.*-index\.json$/)).toHaveLength(1);
   });
 
-  test("shows results in groups with picture and marked passage", async ({ open }) => {
+  test("shows results in groups, with a picture and a passage with marked words", async ({ open }) => {
     const page = await open("/");
     await page.keyboard.press("/");
     await field(page).pressSequentially(misspelled);
@@ -73,7 +75,7 @@ test.describe("the search dialog", () => {
     await expect(group).toBeVisible();
   });
 
-  test("moves by arrow keys through the results and back, and opens one on Enter", async ({ open }) => {
+  test("moves through the results with the arrow keys, and opens a result on Enter", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await page.keyboard.type(title);
@@ -94,7 +96,7 @@ test.describe("the search dialog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("announces the number of results when typing pauses", async ({ open }) => {
+  test("announces the number of results when the visitor stops typing", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await page.keyboard.type(title);
@@ -110,7 +112,7 @@ test.describe("the search dialog", () => {
     await expect(dialog(page).getByRole("link", { name: services[0]?.title ?? "" })).toBeVisible();
   });
 
-  test("opens the page with all results on Enter, with the query in its address", async ({ open }) => {
+  test("opens the page with all results on Enter, with the query in its URL", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await page.keyboard.type(title);
@@ -123,7 +125,7 @@ test.describe("the search dialog", () => {
     await page.waitForURL("**/about");
   });
 
-  test("opens from the mobile menu and has large enough touch targets", async ({ open }) => {
+  test("opens from the mobile menu, and has large enough touch targets", async ({ open }) => {
     const page = await open("/about", { width: 390, height: 844, touch: true });
     await page.getByRole("banner").getByRole("button", { name: "Open menu" }).tap();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: search.name }).tap();
@@ -141,7 +143,7 @@ test.describe("the search dialog", () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 
-  test("shows an error when its files fail to load, and retries", async ({ open }) => {
+  test("shows an error if its files fail to load, and loads them after Retry", async ({ open }) => {
     const page = await open("/about", { allow: [/search-|ERR_FAILED/] });
     const block = (route: Route) => route.abort();
     await page.route("**/assets/search-*", block);
@@ -154,8 +156,8 @@ test.describe("the search dialog", () => {
   });
 });
 
-test.describe("the search before the scripts have loaded", () => {
-  test("opens by its key and searches for typed words later", async ({ open }) => {
+test.describe("the search before its scripts have loaded", () => {
+  test("opens with its key, and searches for the typed words later", async ({ open }) => {
     const [page, arrive] = await openEarly(open, "/about");
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();
@@ -165,7 +167,7 @@ test.describe("the search before the scripts have loaded", () => {
     await expect(hits(page).first()).toHaveText(title);
   });
 
-  test("opens without scripts, and its page explains what to do", async ({ open }) => {
+  test("opens even if scripts are off, and its page explains what to do", async ({ open }) => {
     const page = await open("/about", { javaScript: false });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -179,7 +181,7 @@ test.describe("the search before the scripts have loaded", () => {
 });
 
 test.describe("the search page", () => {
-  test("shows results for the query in its address and for later queries", async ({ open }) => {
+  test("shows results for the query in its URL, and for later queries", async ({ open }) => {
     const page = await open(`/search?q=${encodeURIComponent(title)}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("searchbox")).toHaveValue(title);
@@ -194,7 +196,9 @@ test.describe("the search page", () => {
     await expect(main.getByRole("searchbox")).toHaveValue(title);
   });
 
-  test("shows count and query on one line, and marks matches in titles", async ({ open }) => {
+  test("shows the number of results and the query on one line, and marks matches in titles", async ({
+    open,
+  }) => {
     const page = await open(`/search?q=${encodeURIComponent(title)}`, { width: 390, height: 844 });
     const main = page.getByRole("main");
     const marks = resultLinks(main).first().locator("mark");
@@ -208,7 +212,7 @@ test.describe("the search page", () => {
   });
 });
 
-test.describe("an unknown address", () => {
+test.describe("an unknown URL", () => {
   test("offers to search for its words", async ({ open }) => {
     const page = await open(`/old/${long}.html`, { allow: [/404/] });
     const name = search.missing.replace("[words]", long);

@@ -4,7 +4,7 @@ import { hrefsOf } from "./main-menu.ts";
 import { isOnTop } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-/** Maximum number of projects on a service's page. */
+/** The most projects that a service's page shows. */
 const MOST = 6;
 const { approach, industries, title } = words.services;
 const showcases = services.filter(({ layout }) => layout === "showcase");
@@ -13,16 +13,16 @@ const standard = services.filter(({ layout }) => layout !== "showcase");
 const main = (page: Page) => page.getByRole("main");
 const href = (page: Page, name: string) =>
   main(page).getByRole("link", { name }).first().getAttribute("href");
-/** Locator of the section or list item that contains a heading. */
+/** Returns the locator of the section that contains a heading. */
 const around = (page: Page, heading: string) =>
   main(page).locator("section", { has: page.getByRole("heading", { name: heading, exact: true }) });
 
-/** Returns the addresses of the projects on a service's page. */
+/** Returns the paths of the projects in a section of a service's page. */
 const shown = (page: Page, heading: string) =>
   hrefsOf(around(page, heading).getByRole("article").getByRole("link"));
 
-test.describe("services overview", () => {
-  test("has a card for each service with a title, text, points and a link", async ({ view }) => {
+test.describe("the services overview", () => {
+  test("has a card for each service, with a title, text, points and a link", async ({ view }) => {
     const page = await view("/services");
     await expect(main(page).getByRole("heading", { level: 1 })).toContainText(title);
     const links = main(page).getByRole("link", { name: /Learn More/ });
@@ -37,7 +37,7 @@ test.describe("services overview", () => {
     }
   });
 
-  test("shows on each card a project of its service, linked to its page", async ({ open }) => {
+  test("shows on each card a project of the service, which links to its page", async ({ open }) => {
     const page = await open("/services");
     const works = main(page).locator('a[href^="/portfolio/"]:has(img)');
     const withWork = services.filter(({ id }) => projectsOf(id).length > 0);
@@ -73,7 +73,7 @@ test.describe("services overview", () => {
 });
 
 for (const { id, link, title, page: words } of showcases)
-  test.describe(`${id}, with the layout of a showcase`, () => {
+  test.describe(`the page of ${id}, with the layout 'showcase',`, () => {
     test("has its feature cards, its steps and its projects", async ({ view }) => {
       const page = await view(link);
       const features = around(page, `Why Choose Our ${title} Service`).getByRole("heading", { level: 3 });
@@ -85,7 +85,7 @@ for (const { id, link, title, page: words } of showcases)
       if (expected.length > 0) expect(await href(page, "View All Projects")).toBe("/portfolio");
     });
 
-    test("links to the contact page, to a quote and to its process", async ({ open }) => {
+    test("links to the contact page, to a quote request and to its process", async ({ open }) => {
       const page = await open(link);
       expect(await href(page, "Get a Quote")).toBe("/contact?type=quote");
       expect(await href(page, "Contact Us")).toBe("/contact");
@@ -94,9 +94,9 @@ for (const { id, link, title, page: words } of showcases)
     });
   });
 
-test.describe("service pages from the template", () => {
+test.describe("the service pages with the layout 'standard'", () => {
   for (const { id, link, title, page: words } of standard)
-    test(`shows all sections of ${id}`, async ({ open }) => {
+    test(`show all sections of ${id}`, async ({ open }) => {
       const page = await open(link);
       expect(oneLine(await main(page).getByRole("heading", { level: 1 }).textContent())).toBe(title);
 
@@ -117,7 +117,7 @@ test.describe("service pages from the template", () => {
       if (steps.length > 0) await expectLeadsToProcess(page, "Learn More");
     });
 
-  test("passes the service of a quote request to the contact page", async ({ open }) => {
+  test("pass the service of a quote request to the contact page", async ({ open }) => {
     const service = standard.at(-1);
     test.skip(!service, "this agency has no service with the layout 'standard'");
     const page = await open(service?.link ?? "");
@@ -127,7 +127,7 @@ test.describe("service pages from the template", () => {
   });
 });
 
-/** Follows a link to the process section, and checks that its title is in view below the header. */
+/** Follows a link to the process section. Checks that the section's title is in view below the header. */
 async function expectLeadsToProcess(page: Page, name: string): Promise<void> {
   await main(page).getByRole("link", { name }).click();
   const title = page.locator("#process h2");

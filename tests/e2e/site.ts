@@ -15,31 +15,31 @@ import {
 
 export { answered, askedFor, DATA_DIR, expect, hydrated, ORIGIN, requestsOf };
 
-/** Opens an address of the site in a new page and waits for hydration. */
+/** Opens a path of the site in a new page, and waits for hydration. */
 export type Open = (path: string, options?: Options) => Promise<Page>;
 
-/** Opens an address for a test that only views the page. */
+/** Opens a path for a test that only looks at the page. */
 export type View = (
   path: string,
   options?: Pick<Options, "width" | "height" | "javaScript" | "reducedMotion" | "clock" | "allow">,
 ) => Promise<Page>;
 
-/** The tab that `view` reuses, with the options and the path that it was last opened with. */
+/** The tab that `view` reuses, with the options and path with which it was last opened. */
 type SharedTab = { optionsKey: string; path: string; allow: RegExp[]; opened: Opened | undefined };
 
 type TestFixtures = {
   open: Open;
   /**
-   * Opens an address for a test that only views the page. Tests with equal options share one tab:
-   * the same address is not loaded again. A test that changes the page leaves it usable for the next test.
+   * Opens a path for a test that only looks at the page. Tests with equal options share one tab, which does not load
+   * the same path again. If a test changes the page, it must leave the page usable for the next test.
    */
   view: View;
 };
 type WorkerFixtures = { contextFor: ContextFor; sharedTab: SharedTab };
 
-/** Opens pages for a test and closes them afterwards. Any problem on a page fails the test. */
+/** Opens pages for a test, and closes them afterwards. Any problem on a page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Pages share a context because its warm cache halves the cost of every page after the first.
+  // Pages share a context, because its warm cache halves the cost of every page after the first.
   contextFor: [
     async ({ browser }, use) => {
       const shared = new Map<string, Promise<BrowserContext>>();
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       sharedTab.allow.splice(0, sharedTab.allow.length, ...allow);
       const optionsKey = JSON.stringify(options);
       const isSame = sharedTab.path === path;
-      // A page with a stopped clock would not hydrate at the next address.
+      // Open a new tab, because a page with a stopped clock would not hydrate at the next path.
       const isNew = sharedTab.optionsKey !== optionsKey || (options.clock && !isSame);
       if (isNew) {
         await sharedTab.opened?.close();

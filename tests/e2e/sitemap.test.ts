@@ -18,13 +18,13 @@ const GROUPS: Record<string, string[]> = {
 };
 const CATEGORIES = LISTED.filter(({ id }) => projectsOf(id).length > 0);
 
-/** Returns the addresses listed under a heading. */
+/** Returns the paths listed under a heading. */
 function listed(page: Page, heading: string, level: number): Promise<string[]> {
   const title = page.getByRole("main").getByRole("heading", { name: heading, exact: true, level });
   return hrefsOf(title.locator("xpath=following-sibling::ul[1]").getByRole("link"));
 }
 
-test.describe("sitemap", () => {
+test.describe("the sitemap page", () => {
   test("lists the main pages, the services and the legal pages", async ({ view }) => {
     const page = await view("/sitemap");
     for (const [heading, paths] of Object.entries(GROUPS))
@@ -36,10 +36,10 @@ test.describe("sitemap", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("groups the projects by category, named from its id", async ({ view }) => {
+  test("groups the projects by category, and names each category after its id", async ({ view }) => {
     const page = await view("/sitemap");
     const headings = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
-    // The spelling follows the service's title: "ai-automation" is "AI Automation".
+    // The spelling follows the service's title, as in "AI Automation" for "ai-automation".
     const ids = headings.map((name) => name.toLowerCase().replaceAll(" ", "-"));
     expect(ids).toEqual(CATEGORIES.map(({ id }) => id));
     for (const [index, id] of ids.entries()) {

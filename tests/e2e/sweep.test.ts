@@ -5,8 +5,7 @@ import { checkPage, MOST, PAGES, repeated } from "./sweep.ts";
 
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
-  for (const address of PAGES)
-    test(`passes all checks at ${address}`, ({ view }) => checkPage(view, address));
+  for (const address of PAGES) test(`passes all checks: ${address}`, ({ view }) => checkPage(view, address));
 });
 
 test.describe("all pages together", () => {

@@ -9,18 +9,18 @@ import { unmirrored } from "./mirrored.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
 import type { View } from "./site.ts";
 
-/** Timeout in ms for the longest page in two themes and widths on a busy machine. */
+/** The timeout in ms for the longest page, in two themes and widths on a busy machine. */
 export const MOST = 180_000;
-/** Returns whether a page is shown for unknown addresses with status 404. */
+/** Returns whether a page is a 404 page, which the server sends for unknown URLs. */
 export const isMissing = (address: string) => address === PATHS.notFound || address === PATHS.postNotFound;
-/** Second addresses of projects, whose canonical link is the first address. */
+/** The second URLs of projects. Each project's canonical URL is its first URL. */
 const ALIASES = projects.flatMap(({ id, link }) => (link === `/portfolio/${id}` ? [] : [`/portfolio/${id}`]));
-/** Addresses of all built pages, without duplicates. */
+/** The paths of all built pages, without second URLs. */
 export const PAGES = builtFiles(".html")
   .map(addressOf)
   .filter((address) => !ALIASES.includes(address));
 
-/** Pages of each template with the example that is checked in every theme and width. */
+/** The pages of each template, and the example that is checked in every theme and width. */
 const TEMPLATES = [
   { pages: projects.map(({ link }) => link), example: project.link },
   { pages: posts.map(postPath), example: posts[0] && postPath(posts[0]) },
@@ -34,18 +34,18 @@ const TEMPLATES = [
   }),
 ];
 
-/** Returns whether a page is its template's example or has no template. */
+/** Returns whether a page is the example of its template or has no template. */
 export function isExample(address: string): boolean {
   const template = TEMPLATES.find(({ pages }) => pages.includes(address));
   return template === undefined || template.example === address;
 }
 
-/** Returns the texts that already occur earlier in the list. */
+/** Returns the texts that occur more than once. */
 export function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
 
-/** Returns the page's HTTP status. */
+/** Returns the HTTP status of the page. */
 function statusOf(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.responseStatus,
@@ -63,7 +63,7 @@ function walkThrough(page: Page): Promise<void> {
   });
 }
 
-/** Returns how far the page overflows sideways in px, ignoring clipping. */
+/** Returns how many px the page is wider than the window, without clipping. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.querySelector("main")?.style.setProperty("overflow-x", "visible");
@@ -74,7 +74,7 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Returns home sections that are narrower than half of the window. */
+/** Returns the sections of home that are narrower than half of the window. */
 function squeezedSections(page: Page): Promise<string[]> {
   return page.locator("[data-lazy]").evaluateAll((all) => {
     const squeezed = all.filter((box) => box.clientWidth < innerWidth / 2);
@@ -100,7 +100,7 @@ function brokenWords(page: Page): Promise<string[]> {
   );
 }
 
-/** Checks heading levels, landmarks, unique names and the canonical address. */
+/** Checks heading levels, landmarks, unique names and the canonical URL. */
 async function checkStructure(page: Page, address: string): Promise<void> {
   const found = await page.evaluate(() => ({
     levels: [...document.querySelectorAll("main :is(h1,h2,h3,h4,h5,h6)")].map(({ tagName }) =>
@@ -136,8 +136,8 @@ async function checkLooks(page: Page, what: string, about?: "colors"): Promise<v
 }
 
 /**
- * Checks a page. The example of each template, and every page without a template, is checked in both themes and at two
- * widths. The other pages differ only in content, so only their structure and width are checked, without scripts.
+ * Checks a page. Examples of templates, and pages without a template, are checked in both themes and at two widths.
+ * Other pages differ from the examples only in content, so only their structure and width are checked, without scripts.
  */
 export async function checkPage(view: View, address: string): Promise<void> {
   const page = await view(address, {

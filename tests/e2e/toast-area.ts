@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Window width in the tests that measure toasts. */
+/** The window's size in tests that measure toasts. */
 export const WINDOW = { width: 1280, height: 800 };
 
-/** Returns the toasts on a page, newest first, without those that are leaving. */
+/** Returns the locator of the page's toasts, newest first, without toasts that are leaving. */
 export function toasts(page: Page): Locator {
   return page.locator("[data-sonner-toast]:not([data-removed='true'])");
 }
 
-/** Returns the toast with a title once it has stopped moving. The first toast loads the library. */
+/** Returns the toast with this title once it has stopped moving. The first toast also loads the toast library. */
 export async function toast(page: Page, title: string): Promise<Locator> {
   const found = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
   await found.first().waitFor();
@@ -16,12 +16,12 @@ export async function toast(page: Page, title: string): Promise<Locator> {
 }
 
 /**
- * Lets a page with a stopped clock (`clock`) finish drawing, which advances its clock by 100 ms. Use it only for such
- * pages: it stops the clock of any other.
+ * Lets a page with a stopped clock (option `clock`) finish drawing, and advances its clock by 100 ms. Use it only for
+ * such pages, because it stops the clock of any other page.
  */
 export async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
-    // React schedules its work by messages, which the stopped clock does not delay.
+    // React schedules its work with messages, which the stopped clock does not delay.
     await page.evaluate(async () => {
       const { promise, resolve } = Promise.withResolvers();
       const { port1, port2 } = new MessageChannel();
@@ -33,7 +33,7 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Returns a box's distances from the window's edges in px. */
+/** Returns the size of a box and its distances from the window's edges, in px. */
 export async function distances(page: Page, box: Locator) {
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const view = page.viewportSize() ?? WINDOW;

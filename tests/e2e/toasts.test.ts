@@ -9,11 +9,11 @@ const WIDTH = 356;
 const GAP = 14;
 const OFFSET = 32;
 const DURATION = 4000;
-/** Time a toast takes to leave after its duration, with some reserve. */
+/** The time in which a toast leaves after its duration, with some reserve, in ms. */
 const LEAVING = 500;
 const SWIPE = 20;
 
-/** Shows a toast: the newsletter refuses an empty address. */
+/** Shows a toast by sending the newsletter form with an empty e-mail address. */
 async function refuse(page: Page): Promise<void> {
   const count = await toasts(page).count();
   await page.getByRole("contentinfo").locator("form button[type='submit']").click();
@@ -24,7 +24,7 @@ async function refuse(page: Page): Promise<void> {
   await expect.poll(advanced).toBe(count + 1);
 }
 
-/** Opens the shared page of these tests with a stopped clock. */
+/** Opens the page that these tests share, with a stopped clock and no toasts. */
 async function openWithout(view: View): Promise<Page> {
   const page = await view("/about", { ...WINDOW, clock: true });
   await page.mouse.move(300, 100);
@@ -34,11 +34,11 @@ async function openWithout(view: View): Promise<Page> {
   return page;
 }
 
-/** Opens the shared page with one toast. */
+/** Opens the page that these tests share, with one toast. */
 async function openWithToast(view: View): Promise<Page> {
   const page = await openWithout(view);
   await refuse(page);
-  // Move the pointer away from the toast, which would pause it.
+  // Move the pointer away from the toast, because the pointer would pause it.
   await page.mouse.move(300, 100);
   return page;
 }
@@ -50,10 +50,10 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
   const [x, y] = [box.x + 120, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Swipe slowly, so that distance decides and not speed; the page's clock is stopped.
+  // Swipe slowly, so that the distance decides and not the speed. The page's clock is stopped, so advance it.
   await page.clock.runFor(1000);
   await page.mouse.move(x + dx / 2, y + dy / 2);
-  // The first move sets the direction; the next one counts once React has rendered it.
+  // The first move sets the direction. The next move counts once React has rendered the first.
   await settle(page);
   await page.mouse.move(x + dx, y + dy);
   await page.mouse.up();
@@ -65,7 +65,7 @@ test.describe("toasts", () => {
   // Run in order, so that the tests share the page.
   test.describe.configure({ mode: "default" });
 
-  test(`are ${WIDTH} px wide and ${OFFSET} px from the edges`, async ({ view }) => {
+  test(`are ${WIDTH} px wide and ${OFFSET} px from the window's edges`, async ({ view }) => {
     const page = await openWithToast(view);
     await settle(page);
     await atRest(toasts(page).first());
@@ -73,7 +73,7 @@ test.describe("toasts", () => {
     expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
   });
 
-  test("wait while the page is hidden", async ({ view }) => {
+  test("stay while the page is hidden", async ({ view }) => {
     const page = await openWithToast(view);
     await page.clock.runFor(1000);
     await setHidden(page, true);
@@ -97,7 +97,7 @@ test.describe("toasts", () => {
     for (let count = 0; count < 4; count++) await refuse(page);
     const visible = page.locator("[data-sonner-toast][data-visible='true']");
     await expect.poll(() => visible.count()).toBe(3);
-    // The stack may move away from the pointer, so hover until it has expanded.
+    // The stack of toasts may move away from the pointer, so hover until the stack has expanded.
     await expect(async () => {
       await toasts(page).first().hover();
       await settle(page);
@@ -110,7 +110,7 @@ test.describe("toasts", () => {
     }).toPass();
   });
 
-  test("wait while the pointer is on them", async ({ view }) => {
+  test("stay while the pointer is on them", async ({ view }) => {
     const page = await openWithToast(view);
     await page.clock.runFor(1000);
     await toasts(page).first().hover();
@@ -123,7 +123,7 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`are dismissed by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ view }) => {
+  test(`are dismissed by a swipe of ${SWIPE} px, and stay after a shorter swipe`, async ({ view }) => {
     const page = await openWithToast(view);
     await drag(page, 0, SWIPE - 4);
     expect(await toasts(page).count()).toBe(1);
@@ -131,7 +131,7 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test("receive the focus on Alt+T", async ({ view }) => {
+  test("receive the focus with Alt+T", async ({ view }) => {
     const page = await openWithToast(view);
     await page.keyboard.press("Alt+t");
     await settle(page);

@@ -6,7 +6,7 @@ import { expect, hydrated, requestsOf, test } from "./site.ts";
 const ALLOWED = [/net::ERR_/, /Failed to fetch|Error loading route module/];
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page did not load" });
 
-/** Navigates to the blog without its data. @returns a function that lets the data load again */
+/** Navigates to the blog, whose data cannot be loaded. Returns a function that lets the data load again. */
 async function withoutData(page: Page): Promise<() => Promise<void>> {
   await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
   await visit(page, "/blog");
@@ -45,7 +45,9 @@ test.describe("a page whose data cannot be fetched", () => {
     });
 });
 
-test("requests a clicked page without a connection, but not a hovered one", async ({ open }) => {
+test("loads the document of a clicked page without a connection, but not of a hovered page", async ({
+  open,
+}) => {
   const page = await open("/about", { alone: true, allow: ALLOWED });
   await page.context().setOffline(true);
   const documents = () =>

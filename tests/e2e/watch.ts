@@ -12,9 +12,8 @@ export function reportViolations(): void {
 
 /**
  * Collects a page's problems: console errors, React warnings, uncaught errors, failed requests, policy violations and
- * requests to other hosts.
- * @param allowed patterns of problems that the test itself causes
- * @returns a list that grows while the page is open and must stay empty
+ * requests to other hosts. `allowed` are patterns of problems that the test itself causes. Returns a list that grows
+ * while the page is open, and that must stay empty.
  */
 export function watch(page: Page, origin: string, allowed: RegExp[]): string[] {
   const problems: string[] = [];
@@ -31,7 +30,7 @@ export function watch(page: Page, origin: string, allowed: RegExp[]): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Navigation aborts the page's open requests.
+    // Ignore requests that a navigation aborted.
     if (!reason.includes("ERR_ABORTED")) note(`failed request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

@@ -3,10 +3,10 @@ import { readSiteFiles, type SiteFiles } from "../../hosting/rules.ts";
 import { readSettings } from "../../server/settings.ts";
 import { ROOT } from "../message-path/run-server.ts";
 
-/** Absolute path of the hosting files that the build wrote. */
+/** The absolute path of the hosting files that the build wrote. */
 export const HOSTING = path.join(ROOT, "build/hosting");
 
-/** Returns the files of the built site as our own server serves them. */
+/** Returns the files of the built site as this project's server serves them. */
 export function builtFiles(): SiteFiles {
   const { config, site } = readSettings(ROOT);
   return readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });

@@ -16,7 +16,7 @@ const server = serverForTests(() => settings);
 
 type Examined = { code: number | null; lines: string[] };
 
-/** Runs `npm run doctor` with an address and options. */
+/** Runs `npm run doctor` with a URL and options. */
 const examine = (...options: string[]) => examineWith({}, ...options);
 
 async function examineWith(environment: Record<string, string>, ...options: string[]): Promise<Examined> {
@@ -31,7 +31,7 @@ async function examineWith(environment: Record<string, string>, ...options: stri
   return { code, lines: output.trim().split("\n") };
 }
 
-/** Runs the doctor against a server with this request handler. */
+/** Runs the doctor on a server with this request handler. */
 async function examineServer(answer: RequestListener, ...options: string[]): Promise<Examined> {
   const server = createServer(answer);
   const examined = await examine(`http://127.0.0.1:${await listenOnFreePort(server)}`, ...options);
@@ -42,7 +42,7 @@ async function examineServer(answer: RequestListener, ...options: string[]): Pro
 
 const marked = (lines: string[], mark: string) => lines.filter((line) => line.startsWith(mark));
 
-test("finds no fault in our server and removes its test message", async () => {
+test("finds no fault in this project's server, and removes its test message", async () => {
   const { code, lines } = await examine(server.url);
   expect(marked(lines, "✗"), lines.join("\n")).toEqual([]);
   expect(code).toBe(0);
@@ -54,7 +54,7 @@ test("finds no fault in our server and removes its test message", async () => {
 });
 
 describe("the certificate", () => {
-  /** Runs the doctor against HTTPS with a trusted certificate that is valid for `days` days. */
+  /** Runs the doctor on an HTTPS server whose trusted certificate is valid for `days` days. */
   async function examineCertificate(days: number): Promise<Examined> {
     const attributes = [{ name: "commonName", value: "localhost" }];
     const pem = await generate(attributes, { notAfterDate: new Date(Date.now() + days * 86_400_000) });
@@ -78,7 +78,7 @@ describe("the certificate", () => {
     }
   }
 
-  test("passes with months left, and fails with a few days left", async () => {
+  test("passes if it is valid for months, and fails if it is valid for a few days", async () => {
     const [good] = (await examineCertificate(90)).lines;
     expect(good).toMatch(/^✓ The certificate is valid for (?:89|90) more days$/);
     const { code, lines } = await examineCertificate(10);
@@ -89,7 +89,7 @@ describe("the certificate", () => {
 });
 
 describe("a broken site", () => {
-  test("is reported for a missing page of the sitemap", async () => {
+  test("is reported if a page of the sitemap is missing", async () => {
     const front: RequestListener = async ({ url }, response) => {
       const answer = await fetch(server.url + url, { redirect: "manual" });
       const isGone = url === "/services";
@@ -103,7 +103,7 @@ describe("a broken site", () => {
     expect(lines).toContain("✗ Pages of the sitemap: /services (404)");
   });
 
-  test("is reported for missing headers, missing 404s and readable messages", async () => {
+  test("is reported if headers or 404s are missing, or messages can be read", async () => {
     const { code, lines } = await examineServer((request, response) => {
       const isTable = request.url?.startsWith("/rest/v1");
       response.setHeader("content-type", isTable ? "application/json" : "text/html");
@@ -124,7 +124,7 @@ describe("a broken site", () => {
     expect(marked(lines, "  ").length).toBeGreaterThanOrEqual(marked(lines, "✗").length);
   });
 
-  test("is reported for an unreachable server or a missing address", async () => {
+  test("is reported if the server is unreachable or the URL is missing", async () => {
     const { code, lines } = await examine(`http://127.0.0.1:${await freePort()}`);
     expect(code).toBe(1);
     expect(marked(lines, "✗")[0]).toMatch(/^✗ http:\/\/127\.0\.0\.1:\d+ did not answer \(.*ECONNREFUSED/);

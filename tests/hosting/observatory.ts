@@ -1,8 +1,8 @@
 /**
- * Calculates the MDN HTTP Observatory's score for one page's headers: 100 plus the modifiers of its table
- * (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js). The maximum here is 130. Three bonuses of 5 do
- * not apply: HSTS preloading (the domain owner decides), cookies (the site sets none) and integrity attributes (no
- * page has a script element with an address).
+ * Returns the score of the MDN HTTP Observatory for one page's headers: 100 plus the modifiers of its table
+ * (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js). The maximum here is 130, because three bonuses
+ * of 5 do not apply: HSTS preloading (the domain's owner decides), cookies (the site sets none) and integrity
+ * attributes (no page has a script element with a URL).
  */
 export function observatoryScore(headers: Readonly<Record<string, string>>): number {
   const policy = new Map(

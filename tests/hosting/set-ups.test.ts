@@ -15,7 +15,7 @@ describe("the Docker image", () => {
     .map((stage) => stage.split("\n").filter((line) => /^[A-Z]+ /.test(line)));
   const last = stages.at(-1) ?? [];
 
-  test("copies only existing files and every file that the server reads", () => {
+  test("copies only existing files, and every file that the server reads", () => {
     const copied = stages.flatMap((stage) => stage.filter((line) => /^COPY (?!--from)/.test(line)));
     const sources = copied.flatMap((line) => line.split(" ").slice(1, -1)).filter((source) => source !== ".");
     expect(sources.length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ describe("the Docker image", () => {
   });
 });
 
-test("site.service starts an existing file and allows the server time to stop", () => {
+test("starts an existing file with site.service, and allows the server time to stop", () => {
   const unit = read("hosting/site.service");
   const setting = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
   expect(existsSync(path.join(ROOT, setting("ExecStart")?.split(" ")[1] ?? ""))).toBe(true);

@@ -20,7 +20,7 @@ const pages = () => [...files].filter(([, file]) => file.page);
 const expected = (address: string) => resolvePath(address, (path) => files.has(path));
 const policyOf = (address: string) => files.get(address)?.headers["content-security-policy"];
 
-/** Addresses of every type without a file. */
+/** Paths without a file, of every type. */
 const UNKNOWN = [
   ...["/nowhere", "/no/where", "/404", "/blog/nope", "/blog/nope/more", "/blog/post-not-found"],
   ...["/portfolio/nope", "/portfolio/nope/more", "/portfolio/nope.data"],
@@ -37,7 +37,10 @@ describe("Vercel", () => {
     continue?: boolean;
   };
 
-  /** Follows `routes` as Vercel does (https://vercel.com/docs/build-output-api/configuration#routes). */
+  /**
+   * Returns the response that Vercel would send, following `routes`
+   * (https://vercel.com/docs/build-output-api/configuration#routes).
+   */
   function answer(address: string, method = "GET") {
     const { routes } = JSON.parse(read("vercel", "vercel.json")) as { routes: Route[] };
     const headers: Record<string, string> = {};
@@ -55,7 +58,7 @@ describe("Vercel", () => {
     return { status: 200, dest: address, headers };
   }
 
-  test("has a content security policy for every page and a cache rule for every file", () => {
+  test("has a content security policy for every page, and a cache rule for every file", () => {
     for (const [address, file] of files) {
       const { status, dest, headers } = answer(address);
       expect.soft(expected(address).kind, address).toBe("file");
@@ -68,7 +71,7 @@ describe("Vercel", () => {
     expect(observatoryScore(answer("/").headers)).toBe(130);
   });
 
-  test.each(UNKNOWN)("handles the unknown address %s", (address) => {
+  test.each(UNKNOWN)("handles the unknown path %s", (address) => {
     const { status, dest, headers } = answer(address);
     const resolution = expected(address);
     expect(status).toBe(statusOf(address));
@@ -94,7 +97,7 @@ function statusOf(address: string): number {
   return resolution.kind === "missing" ? 404 : resolution.status;
 }
 
-/** Returns the headers that a `_headers` file sets for an address. Both hosts join repeated headers with commas. */
+/** Returns the headers that a `_headers` file sets for a path. Both hosts join repeated headers with commas. */
 function headersFor(host: string, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;
@@ -112,7 +115,7 @@ function headersFor(host: string, address: string): Record<string, string> {
 const FRAME = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
-  test("stays within the hosts' limits of line length and number of rules", () => {
+  test("stays within the host's limits for line length and number of rules", () => {
     const lines = read(host, "_headers").split("\n");
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
     if (host === "cloudflare-pages") {
@@ -120,9 +123,9 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
     }
   });
 
-  test("gives every file the same Cache-Control as our server", () => {
+  test("gives every file the same Cache-Control as this project's server", () => {
     for (const [address, file] of files) {
-      // Only our server caches data, for a few seconds.
+      // Skip data files, because only this project's server caches them, for a few seconds.
       if (file.page || address.endsWith(".data")) continue;
       const { "cache-control": caching = "no-cache", "x-robots-tag": robots } = headersFor(host, address);
       expect.soft(caching, address).toBe(file.headers["cache-control"]);
@@ -130,26 +133,29 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
     }
   });
 
-  test.each(["/404", "/blog/post-not-found"])("%s contains its policy as a meta tag", (address) => {
-    const html = read(host, `${address}.html`);
-    const meta =
-      /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
-    const inside = `${meta.exec(html)?.[1]}; frame-ancestors 'none'`;
-    expect(inside.split("; ").sort()).toEqual(policyOf(address)?.split("; ").sort());
-    expect(headersFor(host, "/nowhere")["content-security-policy"]).toBe(FRAME);
-    // The hosting file was a hard link: the built file must not have changed.
-    expect(files.get(address)?.page?.toString()).not.toContain("http-equiv");
-    expect(readFileSync(files.get(address)?.file ?? "", "utf8")).not.toContain("http-equiv");
-  });
+  test.each(["/404", "/blog/post-not-found"])(
+    "has the content security policy of %s in a meta tag",
+    (address) => {
+      const html = read(host, `${address}.html`);
+      const meta =
+        /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
+      const inside = `${meta.exec(html)?.[1]}; frame-ancestors 'none'`;
+      expect(inside.split("; ").sort()).toEqual(policyOf(address)?.split("; ").sort());
+      expect(headersFor(host, "/nowhere")["content-security-policy"]).toBe(FRAME);
+      // The hosting file was a hard link to the built file. Check that the built file has not changed.
+      expect(files.get(address)?.page?.toString()).not.toContain("http-equiv");
+      expect(readFileSync(files.get(address)?.file ?? "", "utf8")).not.toContain("http-equiv");
+    },
+  );
 });
 
-test("Netlify has a policy for each page and redirects in the right order", () => {
+test("has on Netlify a policy for each page, and redirects in the right order", () => {
   for (const [address] of pages()) {
     if (/\/(?:404|blog\/post-not-found)$/.test(address)) continue;
     const { "content-security-policy": policy } = headersFor("netlify", address);
     expect.soft(policy, address).toBe(`${FRAME}, ${policyOf(address)}`);
   }
-  // Translations come first, because the original's last rule matches every address.
+  // Rules for translations come first, because the original's last rule matches every path.
   const prefixes = [...files.keys()].flatMap((address) => /^(\/\w+)\/404$/.exec(address)?.[1] ?? []);
   const each = (rules: (prefix: string) => string[]) => [...prefixes, ""].flatMap(rules);
   expect(read("netlify", "_redirects").split("\n")).toEqual([
@@ -165,7 +171,7 @@ test("Netlify has a policy for each page and redirects in the right order", () =
 });
 
 describe("Cloudflare Pages", () => {
-  /** Runs the built worker in front of files served as on Cloudflare. */
+  /** Runs the built worker in front of files that are served as on Cloudflare. */
   async function answer(address: string): Promise<Response> {
     const worker = await import(pathToFileURL(path.join(HOSTING, "cloudflare-pages", "_worker.js")).href);
     const headers = headersFor("cloudflare-pages", address);
@@ -179,7 +185,7 @@ describe("Cloudflare Pages", () => {
       : ASSETS.fetch();
   }
 
-  test("has a policy for every page", async () => {
+  test("has a content security policy for every page", async () => {
     for (const [address] of pages()) {
       if (address.endsWith("/404")) continue;
       const headers = (await answer(address)).headers;
@@ -189,7 +195,7 @@ describe("Cloudflare Pages", () => {
     }
   });
 
-  test("redirects an unknown project to the portfolio and shows the not-found page for an unknown post", async () => {
+  test("redirects an unknown project to the portfolio, and shows the 404 page for an unknown post", async () => {
     const unknown = await answer("/portfolio/nope");
     expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "/portfolio"]);
     expect(unknown.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);

@@ -20,7 +20,7 @@ const root = directoryForTests("care");
 const file = (name: string) => path.join(root, name);
 const postgres = postgresForTests("site", "grown");
 
-/** Returns settings with a new embedded database. */
+/** Returns settings with an embedded database in its own data directory. */
 function embedded(name: string) {
   if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };
@@ -30,11 +30,11 @@ const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: postgres
 const list = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];
 
-describe.each(DATABASES)("commands on %s", (kind) => {
+describe.each(DATABASES)("npm run messages on %s", (kind) => {
   const settings = () => (kind === "PostgreSQL" ? onPostgres("site") : embedded("care"));
   const server = serverForTests(settings);
 
-  test("--search matches any text of a message and --delete removes one, while the server runs", async () => {
+  test("searches any text of a message with --search and deletes a message with --delete, while the server runs", async () => {
     const other = message({ name: "ÅSA Wheeler" });
     const gone = message({ message: "Please forget this at once." });
     for (const row of [other, gone]) await post(server.url + CONTACT, row);
@@ -55,7 +55,7 @@ describe.each(DATABASES)("commands on %s", (kind) => {
     expect(await list(settings(), "--search", "wheeler")).toHaveLength(1);
   });
 
-  test("--export writes a file for its owner only, without spreadsheet formulas", async () => {
+  test("exports a file with --export, without spreadsheet formulas and readable only by its owner", async () => {
     const row = message({ name: "=HYPERLINK(1)", message: 'One, "two"\nthree and four' });
     await post(server.url + CONTACT, row);
     for (const end of ["csv", "json"]) {
@@ -71,7 +71,7 @@ describe.each(DATABASES)("commands on %s", (kind) => {
     expect((await listMessages(settings(), "--export", file("x.xls"))).stderr).toMatch(/\.json or \.csv/);
   });
 
-  test("stores suspected spam and lists it with the reason", async () => {
+  test("lists suspected spam with the reason", async () => {
     for (const [reason, words] of [
       ["honeypot", "the field that people do not see was filled in"],
       ["speed", "sent within two seconds"],
@@ -87,7 +87,7 @@ describe.each(DATABASES)("commands on %s", (kind) => {
     expect(refused).toMatchObject({ status: 401, code: "42501" });
   });
 
-  test("the start deletes messages older than RETENTION_MONTHS, with their notices", async () => {
+  test("no longer lists messages older than RETENTION_MONTHS, because the server deletes them when it starts", async () => {
     const old = message();
     const young = message();
     for (const row of [old, young]) await post(server.url + CONTACT, row);
@@ -119,12 +119,12 @@ const everything = `
     (select jsonb_agg(to_jsonb(t) - 'id' order by email) from public.newsletter_subscribers t)::text as subscribers,
     (select jsonb_agg(to_jsonb(t) order by message_id) from private.notices t)::text as notices`;
 
-/** Parses times, because sessions write them in different time zones. */
+/** Normalizes times to milliseconds, because database sessions print them in different time zones. */
 const normal = (rows: { [key: string]: string | null }[]) =>
   JSON.stringify(rows).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d/g, (time) => `${Date.parse(time)}`);
 
 describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
-  test("moves numbers, times and notices from the embedded database to PostgreSQL and back, and sends no notice twice", async () => {
+  test("keep numbers, times and notices from the embedded database to PostgreSQL and back, and send no notice twice", async () => {
     const mail = await startMailServer();
     const notify = { SMTP_URL: mail.url, NOTIFY_TO: "team@agency.example" };
     const [from, to, back] = [embedded("small"), onPostgres("grown"), embedded("back")];
@@ -141,7 +141,7 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
     await server.stop();
 
-    // Restore into a database whose server sends notices of new messages.
+    // Restore into a database whose server sends notices about new messages.
     const grown = await startServer({ ...to, ...notify });
     const restored = await runToEnd("restore.ts", to, file("one"));
     expect(restored).toEqual({ code: 0, stdout: "Restored 3 messages and 1 subscriber.\n", stderr: "" });
@@ -163,7 +163,7 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     await mail.stop();
   });
 
-  test("gives a restored message another number if its own is taken", async () => {
+  test("give a restored message a new number if its own number is taken", async () => {
     const [from, to] = [embedded("left"), embedded("right")];
     for (const settings of [from, to]) {
       const server = await startServer(settings);
@@ -177,7 +177,7 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     for (const { email } of await list(from)) expect(rows.map((row) => row.email)).toContain(email);
   });
 
-  test("refuses a file that is no backup, is cut off, or has columns that the database lacks", async () => {
+  test("refuse a file that is not a backup, is incomplete, or has columns that the database lacks", async () => {
     const [, ...lines] = readFileSync(file("one"), "utf8").split("\n");
     const head = (rows: number) => JSON.stringify({ backup: "messages", version: 1, rows });
     const short = [head(6), ...lines.slice(0, 3)].join("\n");

@@ -27,14 +27,14 @@ describe.each(DATABASES)("invisible characters on %s", (kind) => {
     ["an ideographic space", "anna@client.example\u3000"],
     ["a thin space", "anna\u2009@client.example"],
     ["a tag character", "anna@client.example\u{e0061}"],
-  ])("refuses an address with %s in a message and for a subscriber", async (_what, email) => {
+  ])("are refused in an e-mail address: %s", async (_what, email) => {
     const { status, body } = await backend.insert("contact_messages", message({ email }));
     expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([400, "23514"]);
     expect((await backend.insert("newsletter_subscribers", { email })).status).toBe(400);
   });
 
   test.each(["name", "phone", "company"])(
-    "refuses direction marks and zero-width spaces in %s",
+    "are refused in the %s: direction marks and zero-width spaces",
     async (field) => {
       for (const mark of ["\u202e", "\u2066", "\u200b", "\ufeff"])
         expect(
@@ -50,13 +50,13 @@ describe.each(DATABASES)("invisible characters on %s", (kind) => {
     ["combining accents", "\u0301"],
     ["Arabic vowel marks", "\u064e"],
     ["accents and no-break spaces", "\u0301\u00a0"],
-  ])("refuses a name or message of only %s", async (_what, characters) => {
+  ])("are refused if they fill a whole name or message: %s", async (_what, characters) => {
     const empty = characters.repeat(12);
     expect((await backend.insert("contact_messages", message({ name: empty }))).status).toBe(400);
     expect((await backend.insert("contact_messages", message({ message: empty }))).status).toBe(400);
   });
 
-  test("accepts joiners, marks and emoji that belong to the text", async () => {
+  test("are accepted where the text needs them: joiners, marks and emoji", async () => {
     const row = message({
       name: "র\u200d্যাব 葛\u{e0100}城",
       message: "می\u200cخواهم 👩🏽\u200d💻 🏳\ufe0f\u200d🌈 e\u0301te\u0301",

@@ -30,7 +30,7 @@ const connections = () =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-test("closes the connection of a refused client that keeps its side open", async () => {
+test("closes the connection to a refused client even if the client keeps its side open", async () => {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let answer = "";
   socket.setEncoding("latin1").on("data", (text) => {
@@ -49,7 +49,7 @@ test.each([
   ["a page", "POST /about", 405],
   ["a method that a table refuses", `PUT ${CONTACT}`, 405],
   ["a message", `POST ${CONTACT}`, 413],
-])("stops reading a large body for %s: %s is %i", async (_what, request, status) => {
+])("stops reading a large body for %s: %s gets the status %i", async (_what, request, status) => {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
   socket.setEncoding("latin1").on("data", (text) => {
@@ -71,7 +71,7 @@ test.each([
     written += 1;
     if (!socket.write(chunk)) await Promise.race([drained(), closed]);
   }
-  // The system buffers part of the body.
+  // The operating system buffers a small part of the body.
   expect(written).toBeLessThan(50);
   await expect.poll(connections).toBe(0);
 });

@@ -32,7 +32,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
   const server = serverForTests(settings);
   const add = (row: object, headers = {}) => post(server.url + COUNTS, row, headers);
 
-  test("stores only the sums of views and messages by day and page", async () => {
+  test("store only daily sums of views and messages for each page", async () => {
     for (const [path, ...events] of [
       ["/about", "view", "view", "message"],
       ["/", "view", "miss"],
@@ -48,7 +48,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect((await listMessages(settings(), "--counts")).stdout).toMatch(/^\/about +2 +1 {2}█+$/m);
   });
 
-  test("counts only built pages and known events", async () => {
+  test("include only built pages and known events", async () => {
     const before = await counted(settings());
     for (const path of ["/wp-login.php", "/404", "/blog/post-not-found", "/robots.txt", "/about/"])
       expect((await add({ path, event: "view" })).status).toBe(201);
@@ -58,7 +58,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(await counted(settings())).toEqual(before);
   });
 
-  test("lets the anonymous role neither read nor change counts, and limits all views together", async () => {
+  test("can be neither read nor changed by the anonymous role, and all views share one limit", async () => {
     for (const method of ["GET", "PATCH", "DELETE"])
       expect((await fetch(server.url + COUNTS, { method })).status).toBe(405);
     await server.stop();
@@ -71,7 +71,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
         "insert into private.counted_paths values ('/x')",
       ])
         await expect(asAnonymous(statement)).rejects.toThrow(/permission denied/);
-      // Insert as PostgREST does; rows over the limit are dropped silently.
+      // Insert as PostgREST does. The database silently drops rows over the limit.
       const count = "insert into public.page_counts (path, event) values ('/portfolio', 'view')";
       const rows = await inDatabase<{ times: number }>(
         settings(),
@@ -86,7 +86,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     }
   });
 
-  test("limits views separately from messages", async () => {
+  test("have a rate limit of their own, apart from messages", async () => {
     await server.stop();
     await server.start({ RATE_LIMIT: "1" });
     const from = { "x-forwarded-for": "198.51.100.7" };
@@ -97,7 +97,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect((await post(server.url + CONTACT, message(), from)).status).toBe(201);
   });
 
-  test("restores counts from a backup without changing existing sums", async () => {
+  test("are restored from a backup without changing existing sums", async () => {
     const file = path.join(backups, `${kind}.backup`);
     const before = await counted(settings());
     expect((await runToEnd("backup.ts", settings(), file)).code).toBe(0);
@@ -107,7 +107,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(await counted(other)).toEqual(before);
   });
 
-  test("deletes old counts with old messages, and --since omits earlier days", async () => {
+  test("are deleted with old messages, and --since omits earlier days", async () => {
     await server.stop();
     const count = (age: string, page: string) =>
       `insert into private.daily_counts values ((now() - interval '${age}')::date, '${page}', 'view', 5)`;
@@ -119,7 +119,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     expect(paths(await counted(settings(), "--since", "1d"))).not.toContain("/recent");
   });
 
-  test("with counts off, refuses views and counts no message", async () => {
+  test("include neither views nor messages if counts are off in site.yaml", async () => {
     await server.stop();
     await server.start(silent.settings);
     expect(await add({ path: "/about", event: "view" })).toMatchObject({ status: 404, code: "PGRST205" });

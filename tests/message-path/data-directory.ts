@@ -10,8 +10,8 @@ export function putDatabase(dataDir: string): void {
 }
 
 /**
- * Runs statements in the database of these settings, which no server may have open.
- * @returns the rows of the last statement
+ * Runs statements in the database of these settings, which no server may have open. Returns the rows of the last
+ * statement.
  */
 export async function inDatabase<Row>(
   settings: Readonly<Record<string, string>>,

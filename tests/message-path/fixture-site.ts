@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SiteSettings } from "../../server/site-settings.ts";
 
-/** Creates a temporary directory. @returns it and a function that removes it */
+/** Creates a temporary directory. Returns its path and a function that removes it. */
 export function temporaryDirectory(name: string): { directory: string; remove: () => void } {
   const directory = mkdtempSync(path.join(tmpdir(), `loomwright-${name}-`));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
 export const INLINE_SCRIPT = "window.started = true;";
-/** Large enough to be compressed. */
+/** A script that is large enough for the server to compress. */
 export const SCRIPT = "export const word = 'left and right';\n".repeat(200);
 export const PICTURE = Buffer.from([0, 0, 0, 32, ...Buffer.from("ftypavif"), ...Array(4000).fill(7)]);
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><script>${INLINE_SCRIPT}</script><h1>${title}</h1></html>`;
 
-/** A minimal build of a site. */
+/** The files of a minimal built site. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   "index.html": page("Home"),
   "_root.data": "[1]",
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".vite/manifest.json": "{}",
 };
 
-/** The settings in the site.yaml below. */
+/** The settings in SITE_YAML. */
 export const SITE: SiteSettings = {
   name: "Loomwright",
   url: "",
@@ -59,7 +59,7 @@ contact: { timeZone: Asia/Dhaka }
 switches: { contactFields: basic, newsletter: stored, stockPhotoHost: null }
 `;
 
-/** Writes a small built site and its agency/site.yaml; `settings` point a server at them. */
+/** Writes a small built site and its agency/site.yaml. Returns `settings` for a server that serves them. */
 export function writeFixtureSite(site = SITE_YAML) {
   const { directory, remove } = temporaryDirectory("site");
   const write = (name: string, content: string | Buffer) => {

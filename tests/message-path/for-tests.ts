@@ -6,7 +6,9 @@ import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { type Running, type Settings, startServer } from "./run-server.ts";
 
-/** Creates a temporary directory. Everything in this module lasts until the end of the test file or group. */
+/**
+ * Creates a temporary directory. Like everything in this module, it is removed after the test file or `describe` group.
+ */
 export function directoryForTests(name: string): string {
   const { directory, remove } = temporaryDirectory(name);
   afterAll(remove);
@@ -20,14 +22,14 @@ export function databaseForTests(name: string): string {
   return directory;
 }
 
-/** Writes a small built site; see writeFixtureSite. */
+/** Writes a small built site (see writeFixtureSite). */
 export function siteForTests(siteYaml?: string) {
   const { remove, ...site } = writeFixtureSite(siteYaml);
   afterAll(remove);
   return site;
 }
 
-/** Starts a server, whose properties can be read while a test runs. */
+/** Starts a server before the tests. Its properties can be read only while a test runs. */
 export function serverForTests(settings: () => Settings) {
   let running: (Running & { url: string }) | undefined;
   const server = () => {
@@ -51,7 +53,7 @@ export function serverForTests(settings: () => Settings) {
   };
 }
 
-/** Serves files while the database never becomes ready. @returns a function that returns the address */
+/** Serves files with a database that never becomes ready. Returns a function that returns the server's URL. */
 export function filesServedForTests(files: SiteFiles): () => string {
   const options = { publicKey: "key", rateLimit: () => 0, storesSubscribers: true, trustProxy: 0 };
   const { server } = createSiteServer(files, { ...options, backend: new Promise(() => {}) });
@@ -68,12 +70,12 @@ export function filesServedForTests(files: SiteFiles): () => string {
 
 const bin = findPostgres();
 
-/** True if this machine has PostgreSQL. */
+/** Whether this machine has PostgreSQL. */
 export const HAS_POSTGRES = bin !== undefined;
-/** Names of the databases, for `describe.each`. */
+/** The names of the available databases, for `describe.each`. */
 export const DATABASES = ["the embedded database", ...(HAS_POSTGRES ? ["PostgreSQL"] : [])];
 
-/** Starts a PostgreSQL server with these databases, if the machine has PostgreSQL. */
+/** Starts a PostgreSQL server with databases of these names, if this machine has PostgreSQL. */
 export function postgresForTests(...names: string[]) {
   if (!bin)
     console.log("Skipped: what runs on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");

@@ -24,7 +24,7 @@ const dataDir = path.join(disk, "data");
 const ballast = path.join(disk, "ballast");
 const settings = { ...site.settings, DATA_DIR: dataDir };
 
-/** Fills the disk up to 12 MB, which is less than a new file of the database's log. */
+/** Fills the disk, and leaves only 12 MB free. PostgreSQL's next log file needs more. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(ballast, Buffer.alloc(bavail * bsize - 12_000_000));
@@ -36,7 +36,7 @@ describe.skipIf(!isMounted)("a full disk", () => {
     putDatabase(dataDir);
   });
 
-  test("answers messages with 503 until there is space again, and pages with 200", async () => {
+  test("answers messages with 503 until there is space again, but still serves pages", async () => {
     const server = await startServer(settings);
     const send = async () => (await post(server.url + CONTACT, message())).status;
     expect(await send()).toBe(201);
@@ -65,7 +65,7 @@ describe.skipIf(!isMounted)("a full disk", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("leaves npm run backup its copy", async () => {
+  test("does not stop npm run backup from writing a copy elsewhere", async () => {
     const server = await startServer(settings);
     await askServer(dataDir, { do: "desk-tables" });
     fill();
@@ -76,7 +76,7 @@ describe.skipIf(!isMounted)("a full disk", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("serves pages after a start, and opens the database once there is space", async () => {
+  test("lets the server start and serve pages, and open the database once there is space", async () => {
     fill();
     const port = await freePort();
     const server = runProgram("main.ts", { ...settings, PORT: String(port) });
@@ -90,14 +90,14 @@ describe.skipIf(!isMounted)("a full disk", () => {
   });
 });
 
-test.skipIf(!isMounted)("names a read-only disk", () => {
+test.skipIf(!isMounted)("reports a read-only disk as a disk problem", () => {
   execFileSync("mount", ["-o", "remount,ro", disk]);
   expect(diskProblem(disk)).toBe(`${disk} cannot be written (EROFS)`);
   execFileSync("mount", ["-o", "remount,rw", disk]);
   expect(diskProblem(disk)).toBeUndefined();
 });
 
-test("ends a process whose event loop hangs, with a line", async () => {
+test("ends a process whose event loop hangs, and prints one line", async () => {
   const watch = path.join(ROOT, "server/watch-event-loop.ts");
   const script = `import { watchEventLoop } from ${JSON.stringify(watch)};
     watchEventLoop("It hangs.", 500);

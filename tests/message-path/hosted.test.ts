@@ -18,7 +18,7 @@ async function connect(name: string, onnotice: (notice: postgres.Notice) => void
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const guide = () => read("docs/messages.md");
 
-/** Inserts as PostgREST does: sets the headers and the role first. */
+/** Inserts a row as PostgREST does, which first sets the request headers and the role. */
 const insert = (sql: postgres.Sql, headers: object | null, row: object = message()) =>
   sql.begin(async (transaction) => {
     const table = "message" in row ? "contact_messages" : "newsletter_subscribers";
@@ -46,7 +46,7 @@ describe.skipIf(!HAS_POSTGRES)("the rate limit in the database, for PostgREST on
   const nextMinute = () =>
     sql`update private.insert_window set started_at = started_at - interval '1 minute'`;
 
-  test("accepts ten messages a minute from one address or IPv6 network, and stores no address", async () => {
+  test("accepts ten messages a minute from one IP address or IPv6 network, and stores no IP address", async () => {
     expect(await times(15, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(10);
     expect(await times(1, () => ({ "x-forwarded-for": "192.0.2.8, 10.0.0.1" }))).toBe(1);
     expect(await times(15, (index) => ({ "x-forwarded-for": `2001:db8:1:2::${index}` }))).toBe(10);
@@ -59,13 +59,13 @@ describe.skipIf(!HAS_POSTGRES)("the rate limit in the database, for PostgREST on
     expect(await times(1, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(1);
   });
 
-  test("stores the spam reason from the request headers", async () => {
+  test("stores a message with the spam reason from the request headers", async () => {
     await insert(sql, { "cf-connecting-ip": "192.0.2.9", "x-spam-reason": "honeypot" });
     const [last] = await sql`select spam_reason from contact_messages order by id desc limit 1`;
     expect(last).toMatchObject({ spam_reason: "honeypot" });
   });
 
-  test("accepts 120 messages a minute from all addresses, forged ones too", async () => {
+  test("accepts 120 messages a minute from all IP addresses together, even if they are forged", async () => {
     await nextMinute();
     expect(await times(130, (index) => ({ "x-forwarded-for": `198.51.100.${index}` }))).toBe(120);
     await nextMinute();
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_POSTGRES)("the rate limit in the database, for PostgREST on
     expect(await times(12, () => ({}))).toBe(10);
   });
 
-  test("does not apply to our own server or without its setting", async () => {
+  test("does not apply to this project's own server, or if its setting is missing", async () => {
     expect(await times(140, () => null)).toBe(140);
     await nextMinute();
     await sql`delete from private.settings where name like 'inserts%'`;
@@ -83,7 +83,7 @@ describe.skipIf(!HAS_POSTGRES)("the rate limit in the database, for PostgREST on
 });
 
 test.skipIf(!HAS_POSTGRES)(
-  "the migrations run on a server like hosted Supabase without pg_cron",
+  "runs the migrations on a server like hosted Supabase without pg_cron",
   async () => {
     await database().asAdmin("create role supabase_admin superuser");
     const server = await startServer(onPostgres("hosted"));
@@ -104,21 +104,21 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with stand-ins for its extensio
   });
   afterAll(() => sql?.end());
 
-  /** The end of the retention migration, which runs if the role supabase_admin exists. */
+  /** Returns the last statement of the retention migration, changed to run even without the role supabase_admin. */
   const schedule = () => {
     const migration = read("supabase/migrations/20251122090200_retention.sql");
     const block = /^do \$\$[\s\S]*^\$\$;/m.exec(migration)?.[0] ?? "";
     return block.replace("rolname = 'supabase_admin'", "true");
   };
 
-  test("without pg_cron, the migration warns that nothing is deleted and names the function to call", async () => {
+  test("warns without pg_cron that nothing deletes old messages, and names the function to call", async () => {
     await sql.unsafe(schedule());
     expect(notices.join()).toMatch(
       /^pg_cron cannot be used \(.+\): nothing deletes old messages\. Call private\.delete_old_messages\(\) daily\.$/,
     );
   });
 
-  test("with pg_cron, schedules a daily deletion that works", async () => {
+  test("deletes old messages daily with pg_cron", async () => {
     await sql.unsafe(`
       create schema cron;
       create table cron.planned (name text, rhythm text, command text);
@@ -127,7 +127,7 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with stand-ins for its extensio
     await sql.unsafe(schedule().replace(/create extension .*/, ""));
     const planned = await sql`select name, rhythm, command from cron.planned`;
     expect(planned).toMatchObject([{ name: "delete-old-messages", rhythm: "17 3 * * *" }]);
-    // The guide has the same line for enabling pg_cron later.
+    // Enabling pg_cron later with the guide's line has the same effect.
     const [line = ""] = /select cron\.schedule\(.*\);/.exec(guide()) ?? [];
     await sql.unsafe(line);
     expect(await sql`select distinct name, rhythm, command from cron.planned`).toHaveLength(1);
@@ -136,9 +136,9 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with stand-ins for its extensio
     expect(await sql.unsafe(planned[0]?.command)).toMatchObject([{ delete_old_messages: "1" }]);
   });
 
-  test("the guide's database webhook posts a message, but no spam", async () => {
+  test("posts a message with the database webhook in the guide, but no spam", async () => {
     const [trigger = ""] = /create trigger notify_agency[\s\S]*?^\);/m.exec(guide()) ?? [];
-    // As in supabase/postgres: a trigger function that posts the row.
+    // Imitates supabase/postgres, whose trigger function posts the row to the URL.
     await sql.unsafe(`
       create schema supabase_functions;
       create table supabase_functions.sent (url text, method text, headers jsonb, email text);

@@ -20,7 +20,7 @@ const root = directoryForTests("lifecycle");
 const template = path.join(root, "template");
 let copies = 0;
 
-/** Returns settings with their own data directory and an existing database. */
+/** Returns settings with their own copy of a data directory that has a database. */
 function preparedSettings() {
   copies += 1;
   const dataDir = path.join(root, `data-${copies}`);
@@ -29,7 +29,7 @@ function preparedSettings() {
 }
 
 beforeAll(async () => {
-  // A first start that was killed leaves these files behind; the next start must cope with them.
+  // If the first start is killed, it leaves these files behind. The next start must cope with them.
   mkdirSync(path.join(template, "database.new", "base"), { recursive: true });
   writeFileSync(path.join(template, "database.new", "PG_VERSION"), "17\n");
   const starting = startServer({ ...site.settings, DATA_DIR: template });
@@ -38,7 +38,7 @@ beforeAll(async () => {
   let seen = 0;
   while (!isReady) {
     const exists = (name: string) => existsSync(path.join(template, name));
-    // If both existed, a kill at this moment would leave an incomplete database.
+    // If both directories existed, a kill at this moment would leave an incomplete database.
     if (exists("database") && exists("database.new"))
       throw new Error("The database is created in its final directory");
     if (exists("database.new")) seen += 1;
@@ -49,7 +49,9 @@ beforeAll(async () => {
   expect(readdirSync(template)).toEqual(["assets", "database"]);
 });
 
-/** Runs the server with wrong settings, and checks that it prints one line and exits with code 1. */
+/**
+ * Runs the server with wrong settings. Checks that it prints one line and exits with code 1, and returns the line.
+ */
 async function refusal(settings: Settings): Promise<string> {
   const server = runProgram("main.ts", settings);
   const code = await server.ended;
@@ -58,7 +60,7 @@ async function refusal(settings: Settings): Promise<string> {
 }
 
 describe("start", () => {
-  test("prepare-database does nothing for PostgreSQL or an existing database", async () => {
+  test("needs no prepare-database for PostgreSQL or an existing database", async () => {
     const elsewhere = path.join(root, "elsewhere");
     const ahead = (settings: Settings) => runProgram("prepare-database.ts", settings).ended;
     const DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
@@ -71,14 +73,14 @@ describe("start", () => {
     await server.stop();
   });
 
-  test("uses an existing data directory, makes it private, and unlocks it at the end", async () => {
+  test("makes an existing data directory private, and unlocks it at the end", async () => {
     const settings = { ...preparedSettings(), VITE_SUPABASE_URL: "https://abc.supabase.example/" };
     const server = await startServer(settings);
     expect(server.stdout()).toBe(`Loomwright is ready at ${server.url}\n`);
     const mode = (directory: string, name: string) => statSync(path.join(directory, name)).mode & 0o077;
     expect(mode(settings.DATA_DIR, "control.sock")).toBe(0);
     expect([mode(template, "database"), mode(template, "database/PG_VERSION")]).toEqual([0, 0]);
-    // The policy allows a backend on another origin.
+    // The Content Security Policy allows a backend on another origin.
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
     expect(policy).toContain("; connect-src 'self' https://abc.supabase.example;");
     expect(await server.stop()).toBe(0);
@@ -86,7 +88,7 @@ describe("start", () => {
   });
 });
 
-describe("a mistake is reported in one line with a remedy", () => {
+describe("the server reports in one line with a remedy", () => {
   test("a second server on the same data directory", async () => {
     const settings = preparedSettings();
     const server = await startServer(settings);
@@ -96,7 +98,7 @@ describe("a mistake is reported in one line with a remedy", () => {
     await server.stop();
   });
 
-  test("a taken port; the data directory is unlocked again", async () => {
+  test("a taken port, and unlocks the data directory again", async () => {
     const other = createServer();
     const port = await listenOnFreePort(other);
     const settings = { ...preparedSettings(), PORT: String(port) };
@@ -125,7 +127,7 @@ describe("a mistake is reported in one line with a remedy", () => {
     ["HOST", "192.0.2.1", /^HOST 192\.0\.2\.1 is not an address of this machine/],
     ["BUILD_DIR", "/nowhere", /^\/nowhere holds no built site: run 'npm start'/],
     ["AGENCY_DIR", "/nowhere", /^\/nowhere\/site\.yaml cannot be read/],
-  ])("%s=%s", async (name, value, expected) => {
+  ])("the wrong setting %s=%s", async (name, value, expected) => {
     expect(await refusal({ ...preparedSettings(), [name]: value })).toMatch(expected);
   });
 
@@ -138,7 +140,7 @@ describe("a mistake is reported in one line with a remedy", () => {
   });
 });
 
-test("exactly one of several servers that start at once takes over a stale data directory", async () => {
+test("exactly one of several servers that start at once takes over the data directory of a killed server", async () => {
   const settings = preparedSettings();
   await (await startServer(settings)).stop("SIGKILL");
   expect(readdirSync(settings.DATA_DIR)).toContain("control.sock");
@@ -150,7 +152,7 @@ test("exactly one of several servers that start at once takes over a stale data 
 });
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
-test.each(SIGNALS)("%s finishes open requests and closes the database", async (signal) => {
+test.each(SIGNALS)("%s lets open requests finish and closes the database", async (signal) => {
   const settings = preparedSettings();
   const server = await startServer(settings);
   const row = message();
@@ -162,7 +164,7 @@ test.each(SIGNALS)("%s finishes open requests and closes the database", async (s
   socket.write(`Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
   socket.write(body.slice(0, 9));
   setTimeout(() => server.child.kill(signal), 200);
-  setTimeout(() => server.child.kill(signal), 250); // npm passes Ctrl-C on, so it arrives twice
+  setTimeout(() => server.child.kill(signal), 250); // npm passes Ctrl-C on, so the signal arrives twice
   setTimeout(() => socket.write(body.slice(9)), 600);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created\r\n[\s\S]*^connection: close\r$/im);
   expect(await server.ended).toBe(0);
@@ -173,7 +175,7 @@ test.each(SIGNALS)("%s finishes open requests and closes the database", async (s
 });
 
 describe("npm run messages without a server", () => {
-  test("reads the database itself and leaves no files behind", async () => {
+  test("reads the database itself, and leaves no files behind", async () => {
     const settings = preparedSettings();
     const listed = await listMessages(settings);
     expect(listed).toMatchObject({ code: 0, stderr: "" });
@@ -188,7 +190,7 @@ describe("npm run messages without a server", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("names the data directory of a running server that has another one", async () => {
+  test("names the data directory of a running server if it differs", async () => {
     const settings = preparedSettings();
     const server = await startServer(settings);
     noteDataDir(settings.DATA_DIR); // servers of other tests overwrite it
@@ -203,7 +205,7 @@ test("stores valid messages that arrive at the same moment as invalid ones", asy
   const { DATA_DIR } = preparedSettings();
   vi.spyOn(console, "error").mockImplementation(() => {}); // a line for each refused row
   const backend = await openBackend({ ...readConfig({}, ROOT), dataDir: DATA_DIR }, SITE);
-  // Not over HTTP, where requests arrive one after the other.
+  // Call the backend directly, because requests over HTTP arrive one after the other.
   const rows = Array.from({ length: 40 }, (_, index) => message(index % 4 ? {} : { name: "A" }));
   const replies = await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
   expect(replies.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
@@ -212,7 +214,7 @@ test("stores valid messages that arrive at the same moment as invalid ones", asy
   await backend.close();
 });
 
-test("E8: after kill -9 under load every acknowledged message is there", async () => {
+test("keeps every acknowledged message after kill -9 under load", async () => {
   const settings = preparedSettings();
   const server = await startServer(settings);
   const acknowledged: string[] = [];
@@ -220,7 +222,7 @@ test("E8: after kill -9 under load every acknowledged message is there", async (
   let isKilled = false;
   const writer = async () => {
     while (!isKilled) {
-      // The database refuses every fourth message, which must not affect the others.
+      // The database refuses every fourth message, which must not affect the other messages.
       const row = message(Math.random() < 0.25 ? { name: "A" } : {});
       try {
         const { status } = await post(server.url + CONTACT, row);

@@ -1,17 +1,15 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A received e-mail: its recipients and its source. */
+/** A received e-mail: its recipients and its source text. */
 export type Mail = { to: string[]; source: string };
 
-/** The reply of a refusing mail server; undefined to accept. */
+/** The reply of a mail server that refuses, or undefined if it accepts. */
 type Refusal = { responseCode: number; message: string } | undefined;
 
 /**
- * Starts an SMTP server.
- * @param port the port to listen on; 0 takes a free one
- * @param refusal the reply to an e-mail's text
- * @param recipientRefusal the reply to a recipient
+ * Starts an SMTP server on `port`, or on a free port if it is 0. `refusal` returns the reply to an e-mail, and
+ * `recipientRefusal` the reply to a recipient.
  */
 export async function startMailServer(
   port = 0,
@@ -37,7 +35,7 @@ export async function startMailServer(
       done();
     },
   });
-  server.on("error", () => {}); // a client that was killed
+  server.on("error", () => {}); // ignore clients that were killed
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address();
   if (address === null || typeof address === "string") throw new Error("No port");

@@ -6,13 +6,13 @@ import { runProgram } from "./run-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data directory with a new embedded database, for copying. */
+    /** A data directory with a new embedded database, to be copied. */
     newDatabase: string;
   }
 }
 
 /**
- * Creates an embedded database once for all test files, because creating one takes five times as long as opening one.
+ * Creates an embedded database once for all test files, because creating one takes five times as long as opening it.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const { directory, remove } = temporaryDirectory("new");

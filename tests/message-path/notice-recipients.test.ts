@@ -42,7 +42,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     await stop();
   });
 
-  /** Starts a mail server with a reply for each recipient; counts the e-mails of each. */
+  /** Starts a mail server that replies differently to each recipient, and counts the e-mails for each. */
   async function mailServer(answers: Record<string, typeof LATER | undefined>) {
     const mail = await startMailServer(0, undefined, (address) => answers[address]);
     onTestFinished(mail.stop);
@@ -58,17 +58,17 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     return row;
   };
 
-  /** Makes every notice due, and sends. */
+  /** Makes every notice due now, and triggers sending. */
   async function hurry({ database, insert }: Backend) {
     await database.run("update private.notices set due_at = now() where delivered_at is null");
     await insert("newsletter_subscribers", { email: message().email });
   }
 
-  test("retries a recipient with a temporary refusal; the other recipient gets the notice once", async () => {
+  test("get a retry after a temporary refusal, while the other recipient gets the notice only once", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [BOSS]: LATER };
     const mail = await mailServer(answers);
     const backend = await start(mail.settings);
-    // On PostgreSQL a second server shares the work.
+    // On PostgreSQL, a second server also sends notices.
     const other = kind === "PostgreSQL" ? await start(mail.settings) : backend;
     await backend.insert("contact_messages", message());
     const refused = {
@@ -86,7 +86,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect([mail.letters(TEAM), mail.letters(BOSS)]).toEqual([1, 1]);
   });
 
-  test("after a server was killed, the next one retries only the refused recipient", async () => {
+  test("get a retry from the next server after a kill, but only if they were refused", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [BOSS]: LATER };
     const mail = await mailServer(answers);
     const settings = { ...site.settings, ...databaseSettings(), ...mail.settings };
@@ -100,7 +100,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect([mail.letters(TEAM), mail.letters(BOSS)]).toEqual([1, 1]);
   });
 
-  test("gives up on a recipient with a final refusal until the next start", async () => {
+  test("get no retry after a final refusal until the server restarts", async () => {
     const mail = await mailServer({ [BOSS]: NEVER });
     const settings = { ...site.settings, ...databaseSettings(), ...mail.settings };
     const server = await startServer(settings);
@@ -113,7 +113,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     const restarted = await start(mail.settings);
     await expect.poll(() => state(restarted)).toMatchObject({ attempts: 2, given_up: true });
     await hurry(restarted);
-    // A later notice shows that the first one was skipped.
+    // A later notice proves that the first notice was skipped.
     await restarted.insert("contact_messages", message());
     await expect.poll(() => mail.letters(TEAM)).toBe(2);
     const rows = await restarted.database.query<{ attempts: number }>(
@@ -122,7 +122,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 1 }]);
   });
 
-  test("keeps the reason of a refused recipient after the other accepts", async () => {
+  test("keep the reason for a refusal after the other recipient accepts", async () => {
     const answers: Record<string, typeof LATER | undefined> = { [TEAM]: LATER, [BOSS]: NEVER };
     const mail = await mailServer(answers);
     const backend = await start(mail.settings);
@@ -137,7 +137,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
       .toMatchObject({ given_up: true, delivered_to: `["${TEAM}"]`, last_error: `${BOSS}: refused before` });
   });
 
-  test("delivers to the other recipient when a server refuses the whole e-mail because of one", async () => {
+  test("get the notice even if the server refuses the whole e-mail because of the other recipient", async () => {
     const mail = await startMailServer(0, (_source, to) => (to.includes(BOSS) ? NEVER : undefined));
     onTestFinished(mail.stop);
     const backend = await start({ SMTP_URL: mail.url, NOTIFY_TO: `${TEAM}, ${BOSS}` });
@@ -153,7 +153,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     [425, { given_up: false }],
     [429, { given_up: false }],
     [500, { given_up: false }],
-  ])("handles a webhook's response %i: %j", async (status, expected) => {
+  ])("are given up or retried after a webhook's response %i: %j", async (status, expected) => {
     const hook = createServer((request, response) => {
       request.resume();
       response.writeHead(status).end();
@@ -167,7 +167,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
       .toMatchObject({ ...expected, last_error: `The webhook answered ${status}` });
   });
 
-  test("sends a webhook a long message complete as data and shortened as text", async () => {
+  test("get a long message through a webhook, complete as data and shortened as text", async () => {
     const bodies: string[] = [];
     const hook = createServer(async (request, response) => {
       bodies.push(await text(request));
@@ -188,7 +188,7 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
   test.each([
     ["jürgen@client.example", undefined],
     ["anna@bücher.example", "anna@xn--bcher-kva.example"],
-  ])("writes ASCII headers for a notice from %s", async (address, replyTo) => {
+  ])("get ASCII headers in a notice from %s", async (address, replyTo) => {
     const mail = await startMailServer();
     onTestFinished(mail.stop);
     const backend = await start({ SMTP_URL: mail.url, NOTIFY_TO: TEAM });

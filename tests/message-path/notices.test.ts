@@ -22,7 +22,7 @@ beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** Decodes a header's encoded words (RFC 2047). */
+/** Decodes the encoded words (RFC 2047) in a header. */
 function decodeWords(header: string): string {
   const decode = (_: string, kind: string, content: string) =>
     kind.toUpperCase() === "B"
@@ -50,18 +50,18 @@ describe.each(DATABASES)("notices on %s", (kind) => {
 
   const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });
 
-  /** Starts a mail server for one test. */
+  /** Starts a mail server that stops at the end of the test. */
   async function mailServer(...options: Parameters<typeof startMailServer>) {
     const mail = await startMailServer(...options);
     onTestFinished(mail.stop);
     return mail;
   }
 
-  /** Waits until the notices are in this state. */
+  /** Waits until the notices are in the expected state. */
   const expectState = (backend: Backend, expected: object[]) =>
     expect.poll(() => state(backend)).toMatchObject(expected);
 
-  /** Makes every notice due, and sends. */
+  /** Makes every notice due now, and triggers sending. */
   async function hurry({ database, insert }: Backend) {
     await database.run("update private.notices set due_at = now() where delivered_at is null");
     await insert("newsletter_subscribers", { email: message().email });
@@ -73,7 +73,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
          round(extract(epoch from due_at - now()) / 60)::int as pause from private.notices order by message_id`,
     );
 
-  test("sends one plain e-mail per message, with the visitor as Reply-To and no injected header", async () => {
+  test("are one plain e-mail per message, with the visitor as Reply-To and no injected header", async () => {
     const mail = await mailServer();
     const backend = await start(email(mail.url));
     const row = message({
@@ -103,7 +103,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(words).toContain("Bye");
   });
 
-  test("writes notices in the language of the site", async () => {
+  test("are written in the language of the site", async () => {
     const mail = await mailServer();
     const backend = await start(email(mail.url), { ...SITE, language: "de-AT" });
     await backend.insert("contact_messages", message({ name: "Ann" }));
@@ -112,7 +112,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(mail.mails[0]?.source).toMatch(/\r\nEingegangen: .*\(Asia\/Dhaka\)\r\n/);
   });
 
-  test("names the language of the page if the site has several", async () => {
+  test("name the language of the visitor's page if the site has several languages", async () => {
     const mail = await mailServer();
     const backend = await start(email(mail.url));
     const [own, other] = [message({ name: "Bithi" }), message({ name: "Carl" })];
@@ -127,7 +127,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(rows).toMatchObject([{ ...own, language: "bn" }]);
   });
 
-  test("retries with growing pauses while the mail server is down, and npm run messages shows it", async () => {
+  test("are retried after growing pauses while the mail server is down, and npm run messages shows the error", async () => {
     const port = await freePort();
     const backend = await start(email(`smtp://127.0.0.1:${port}`));
     await backend.insert("contact_messages", message());
@@ -151,7 +151,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  test("sends the other notices when the mail server refuses one, and retries that one after a restart", async () => {
+  test("are sent although the mail server refuses one of them, which is retried after a restart", async () => {
     let refuses = true;
     const no = { responseCode: 550, message: "No" };
     const mail = await mailServer(0, (source) => (refuses && source.includes("refuse me") ? no : undefined));
@@ -168,7 +168,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     await expectState(again, [{ delivered: true }, { delivered: true }]);
   });
 
-  test("does not wait for a slow mail server, and keeps the Message-ID at a retry", async () => {
+  test("do not wait for a slow mail server, and keep their Message-ID when retried", async () => {
     let isLost = true;
     const sources: string[] = [];
     const mail = await mailServer(0, async (source) => {
@@ -191,7 +191,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test("sends twenty notices for twenty messages at once, even with two servers on one database", async () => {
+  test("are sent once for each of twenty messages at once, even by two servers on one database", async () => {
     const mail = await mailServer();
     const first = await start(email(mail.url));
     const second = kind === "PostgreSQL" ? await start(email(mail.url)) : first;
@@ -203,7 +203,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(replies.sort()).toEqual(rows.map((row) => row.email).sort());
   });
 
-  test("queues nothing without settings, and no notice for spam", async () => {
+  test("are not queued without settings, and never for spam", async () => {
     const silent = await start({});
     await silent.insert("contact_messages", message());
     expect(await state(silent)).toEqual([]);
@@ -220,7 +220,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(rows).toMatchObject([{ ...spam, spam_reason: "honeypot" }]);
   });
 
-  test("posts signed JSON to a webhook, with the same id until it accepts", async () => {
+  test("are posted to a webhook as signed JSON, with the same id until the webhook accepts", async () => {
     const secret = "a secret of the two of us";
     const requests: { headers: Record<string, unknown>; body: string }[] = [];
     const statuses = [500, 302, 204];
@@ -251,8 +251,9 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(sent.text).toContain("&lt;!channel&gt; &amp; @\u200beveryone, look");
   });
 
-  test("loses and repeats no notice when a crash happens between storing and sending", async () => {
-    // A server that accepts connections and never responds: the kill happens while the notice is being sent.
+  test("are neither lost nor repeated after a crash between storing and sending", async () => {
+    // Use a server that accepts connections and never responds, so that the kill happens while a notice is being
+    // sent.
     const deaf = createTcpServer((socket) => socket.on("error", () => {}));
     const port = await listenOnFreePort(deaf);
     const settings = { ...site.settings, ...databaseSettings() };
@@ -263,7 +264,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     await new Promise((resolve) => deaf.close(resolve));
     const mail = await mailServer(port);
     if (kind === "PostgreSQL") {
-      const idle = await start({}); // the claim of the killed server ends after five minutes
+      const idle = await start({}); // the killed server's claim on the notice ends after five minutes
       await idle.database.run("update private.notices set due_at = now() where delivered_at is null");
     }
     const restarted = await startServer({ ...settings, ...email(mail.url) });

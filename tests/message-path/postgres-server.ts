@@ -21,7 +21,10 @@ export function findPostgres(): string | undefined {
   return directories.find((directory) => existsSync(path.join(directory, "initdb")));
 }
 
-/** Returns the user that runs PostgreSQL, which refuses to run as root; undefined for the current user. */
+/**
+ * Returns the user `postgres` if the tests run as root, because PostgreSQL refuses to run as root. Otherwise returns
+ * undefined.
+ */
 function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -29,9 +32,8 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary directory. Its databases belong to an ordinary role, as an agency's would.
- * @param bin see findPostgres
- * @param names databases to create, all for one test file
+ * Starts a PostgreSQL server in a temporary directory and creates databases of these names. They belong to an ordinary
+ * role, as an agency's database would. `bin` is the result of findPostgres.
  */
 export async function startPostgres(bin: string, names: readonly string[] = ["site"]) {
   const { directory, remove } = temporaryDirectory("postgres");
@@ -56,7 +58,7 @@ export async function startPostgres(bin: string, names: readonly string[] = ["si
     if (server.exitCode !== null) return;
     await admin.end();
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGINT"); // PostgreSQL's fast shutdown
+    server.kill("SIGINT"); // SIGINT is PostgreSQL's fast shutdown
     await ended;
     remove();
   };

@@ -18,7 +18,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
   beforeAll(async () => {
     settings = { ...site.settings, DATABASE_URL: database().url("site") };
     sql = postgres(database().url("site"), { onnotice: () => {}, max: 1 });
-    // Two servers at once on an empty database take turns at migrating.
+    // Two servers that start at once on an empty database migrate it one after the other.
     const [first, second] = await Promise.all([startServer(settings), startServer(settings)]);
     server = first;
     expect(await second.stop()).toBe(0);
@@ -29,7 +29,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     await sql?.end();
   });
 
-  test("applies the migrations once, in the Supabase CLI's table", async () => {
+  test("applies each migration once, and records it in the Supabase CLI's table", async () => {
     const rows = await sql`select version, name from supabase_migrations.schema_migrations order by version`;
     const files = readdirSync("supabase/migrations").sort();
     expect(rows.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
@@ -47,7 +47,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     expect((JSON.parse(listed.stdout) as object[])[0]).toMatchObject(row);
   });
 
-  test("answers mistakes as PostgREST does", async () => {
+  test("responds to invalid requests as PostgREST does", async () => {
     const url = server.url + CONTACT;
     const { email: _, ...withoutEmail } = message();
     for (const [row, status, code] of [
@@ -71,7 +71,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     expect(answers.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
   });
 
-  test("stores ten copies at once as one row, even over two connections, and a copy a day later as a new one", async () => {
+  test("stores ten simultaneous copies of a message as one row, and a copy one day later as another row", async () => {
     const row = message();
     const copies = Array.from({ length: 10 }, () => post(server.url + CONTACT, row));
     expect((await Promise.all(copies)).map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -86,7 +86,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     expect(await sql`select email from newsletter_subscribers where email = ${email}`).toHaveLength(1);
   });
 
-  test("E1: in the database, the anonymous role can only insert its columns", async () => {
+  test("lets the anonymous role only insert, and only into its columns", async () => {
     const asAnonymous = (statement: string) =>
       sql.begin(async (transaction) => {
         await transaction.unsafe("set local role anon");
@@ -107,14 +107,14 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
         await expect(asAnonymous(statement), statement).rejects.toMatchObject({ code: "42501" });
       }
     }
-    // Many requests have not changed the grants.
+    // Check that the many requests have not changed the grants.
     const granted = await sql`
       select grantee, privilege_type from information_schema.role_table_grants
       where table_name in ('contact_messages', 'newsletter_subscribers') and grantee in ('anon', 'authenticated', 'PUBLIC')`;
     expect([...granted]).toEqual([]);
   });
 
-  test("refuses to serve when the anonymous role may read", async () => {
+  test("refuses to start if the anonymous role may read messages", async () => {
     await sql`grant select on contact_messages to anon`;
     const refused = runProgram("main.ts", settings);
     expect(await refused.ended).toBe(1);
@@ -122,7 +122,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     await sql`revoke select on contact_messages from anon`;
   });
 
-  test("stores phone and company with contactFields: all, also after a second start", async () => {
+  test("stores phone and company with contactFields: all, even after a second start", async () => {
     for (const name of ["First", "Second"]) {
       const other = await startServer({ ...settings, ...all.settings });
       const row = { ...message({ name }), phone: "+880 1711 555 019", company: "Bazaar Nine" };
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     }
   });
 
-  test("reports an unusable database in one line without the password", async () => {
+  test("reports an unusable database in one line, without the password", async () => {
     const { url: urlOf, password } = database();
     const refused = urlOf("site").replace(password, "wrong-word");
     const away = "postgres://agency:wrong-word@127.0.0.1:1/site";
@@ -159,12 +159,12 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
     }
   });
 
-  // Last, because it stops the database.
+  // This test is the last one, because it stops the database.
   test("answers 503 with Retry-After when the database is lost, and still serves pages", async () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await sql.end();
     await database().stop();
-    // The kept-alive connection may end at this moment.
+    // The kept-alive connection may end at this moment, so ignore an error.
     await fetch(server.url).catch(() => {});
     const answer = await post(server.url + CONTACT, message());
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

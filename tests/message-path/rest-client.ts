@@ -5,7 +5,7 @@ export const NEWSLETTER = "/rest/v1/newsletter_subscribers";
 
 let count = 0;
 
-/** A message that no other test sends. */
+/** Returns a message that no other test sends. */
 export function message(changes: Readonly<Record<string, unknown>> = {}) {
   count += 1;
   return {
@@ -16,7 +16,7 @@ export function message(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Posts to the REST path as supabase-js does. Text and bytes are sent unchanged. */
+/** Posts to the REST path as supabase-js does. Sends strings and bytes unchanged. */
 export async function post(
   url: string,
   body: unknown,

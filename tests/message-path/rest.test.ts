@@ -12,7 +12,7 @@ import { listMessages } from "./run-server.ts";
 const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("data"), RATE_LIMIT: "40" };
 const server = serverForTests(() => settings);
 
-/** Returns the header of a new client address, so that tests do not share a rate limit. */
+/** Returns a header with a new client IP address, so that tests do not share a rate limit. */
 const visitor = () => ({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") });
 
 const send = (body: unknown, path = CONTACT, headers: Record<string, string> = {}) =>
@@ -27,7 +27,7 @@ async function stored(table: "contact_messages" | "newsletter_subscribers", emai
 }
 
 describe("a message", () => {
-  test("at the REST path is stored, with an empty response", async () => {
+  test("is stored when posted to the REST path, with an empty response", async () => {
     const row = message({ message: "Two lines\nand a tab\there: 'quotes', \"more\", \\ and 100 %." });
     expect(await send(row)).toMatchObject({ status: 201, text: "" });
     const [found] = await stored("contact_messages", row.email);
@@ -36,9 +36,9 @@ describe("a message", () => {
     expect(Object.keys(found ?? {}).sort()).toEqual(columns);
   });
 
-  test("does not delay a page request during a flood of messages", async () => {
+  test("does not delay page requests, even in a flood of messages", async () => {
     const rows = Array.from({ length: 120 }, () => message());
-    await Promise.all(rows.map(() => fetch(server.url))); // as many connections as there are messages
+    await Promise.all(rows.map(() => fetch(server.url))); // opens a connection for each message
     let answered = 0;
     const flood = rows.map(async (row) => {
       const { status } = await send(row);
@@ -51,7 +51,7 @@ describe("a message", () => {
     expect(new Set(await Promise.all(flood))).toEqual(new Set([201]));
   });
 
-  test("from supabase-js, as the contact form sends it, is stored", async () => {
+  test("is stored when supabase-js sends it like the contact form", async () => {
     const client = supabase();
     const row = message();
     const answer = await client.from("contact_messages").insert(row);
@@ -62,7 +62,7 @@ describe("a message", () => {
   });
 });
 
-describe("E1: the anonymous visitor", () => {
+describe("an anonymous visitor", () => {
   test("cannot read, change or delete rows, or get the inserted row back", async () => {
     const row = message();
     await send(row);
@@ -81,7 +81,7 @@ describe("E1: the anonymous visitor", () => {
     expect(await stored("contact_messages", row.email)).toMatchObject([row]);
   });
 
-  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("cannot use %s", async (method) => {
     for (const path of [CONTACT, NEWSLETTER]) {
       const headers = { apikey: PUBLIC_KEY, ...visitor() };
       const response = await fetch(server.url + path, { method, headers });
@@ -89,7 +89,7 @@ describe("E1: the anonymous visitor", () => {
     }
   });
 
-  test("needs the public key, and gains nothing by another token", async () => {
+  test("needs the public key, and gains nothing from another token", async () => {
     const forged = [{ alg: "HS256", typ: "JWT" }, { role: "service_role" }].map((part) =>
       Buffer.from(JSON.stringify(part)).toString("base64url"),
     );
@@ -106,14 +106,14 @@ describe("E1: the anonymous visitor", () => {
   });
 
   test.each(["/rest/v1/", "/rest/v1/pg_roles", "/rest/v1/rpc/version", "/rest/v1/contact_messages/1"])(
-    "answers 404 to %s",
+    "gets a 404 for %s",
     async (address) => {
       expect((await send(message(), address)).status).toBe(404);
     },
   );
 });
 
-describe("E2: accepts only one row with the three known texts", () => {
+describe("a posted row", () => {
   test.each([
     ["id", { id: "7" }, "428C9"],
     ["created_at", { created_at: "2020-01-01" }, "42501"],
@@ -125,7 +125,7 @@ describe("E2: accepts only one row with the three known texts", () => {
     ["an object", { name: { first: "A" } }, "PGRST102"],
     ["a list", { message: ["one", "two"] }, "PGRST102"],
     ["null", { message: null }, "23502"],
-  ])("refuses %s", async (_name, extra, code) => {
+  ])("is refused with an invalid field: %s", async (_name, extra, code) => {
     const row = message(extra);
     const answer = await send(row);
     expect([answer.status >= 400 && answer.status < 500, answer.code]).toEqual([true, code]);
@@ -142,11 +142,11 @@ describe("E2: accepts only one row with the three known texts", () => {
     ["half of it", '{"name":"A'],
     ["deep nesting", "[".repeat(60_000)],
     ["a form", "name=A&email=b"],
-  ])("answers 400 to %s", async (_name, body) => {
+  ])("is refused with 400 if the body is %s", async (_name, body) => {
     expect((await send(body)).status).toBe(400);
   });
 
-  test("answers 400 to a missing column or a query, and 415 to another content type", async () => {
+  test("is refused with 400 for a missing column or a query, and with 415 for another content type", async () => {
     const { email: _, ...rest } = message();
     expect(await send(rest)).toMatchObject({ status: 400, code: "23502" });
     expect((await send(message(), `${CONTACT}?on_conflict=id`)).status).toBe(400);
@@ -157,41 +157,41 @@ describe("E2: accepts only one row with the three known texts", () => {
   });
 });
 
-describe("E3: lengths and formats", () => {
+describe("the limits of a message", () => {
   const exactly = (length: number) => "x".repeat(length);
 
   test.each([
-    ["name of 2", { name: "Al" }],
-    ["name of 100", { name: exactly(100) }],
-    ["e-mail of 254", { email: `${exactly(64)}@${exactly(181)}.example` }],
-    ["message of 10", { message: exactly(10) }],
+    ["name of 2 characters", { name: "Al" }],
+    ["name of 100 characters", { name: exactly(100) }],
+    ["e-mail address of 254 characters", { email: `${exactly(64)}@${exactly(181)}.example` }],
+    ["message of 10 characters", { message: exactly(10) }],
     ["message of 5000 wide characters", { message: "ক".repeat(5000) }],
-  ])("stores a %s", async (_name, changes) => {
+  ])("accept a %s", async (_name, changes) => {
     expect((await send(message(changes))).status).toBe(201);
   });
 
   test.each([
-    ["name of 1", { name: "A" }],
+    ["name of 1 character", { name: "A" }],
     ["name of spaces", { name: "  A  " }],
     ["name of zero-width characters", { name: "\u200b\u200d\u2060" }],
-    ["name of 101", { name: exactly(101) }],
+    ["name of 101 characters", { name: exactly(101) }],
     ["name of two lines", { name: "Ann\nBcc: all@client.example" }],
-    ["e-mail of 255", { email: `${exactly(65)}@${exactly(181)}.example` }],
-    ["e-mail without @", { email: "client.example" }],
-    ["e-mail without a dot", { email: "ann@client" }],
-    ["list of e-mails", { email: "ann@client.example,all@client.example" }],
-    ["e-mail with a name", { email: "Ann <ann@client.example>" }],
-    ["e-mail of two lines", { email: "ann@client.example\r\nBcc: all@client.example" }],
-    ["message of 9", { message: exactly(9) }],
+    ["e-mail address of 255 characters", { email: `${exactly(65)}@${exactly(181)}.example` }],
+    ["e-mail address without @", { email: "client.example" }],
+    ["e-mail address without a dot", { email: "ann@client" }],
+    ["list of e-mail addresses", { email: "ann@client.example,all@client.example" }],
+    ["e-mail address with a name", { email: "Ann <ann@client.example>" }],
+    ["e-mail address of two lines", { email: "ann@client.example\r\nBcc: all@client.example" }],
+    ["message of 9 characters", { message: exactly(9) }],
     ["message of spaces", { message: ` \n${exactly(9)}\t ` }],
     ["message of twelve zero-width characters", { message: "\u200b".repeat(12) }],
     ["message of nine letters and fillers", { message: `${exactly(9)}\u3164\u2800\u202e` }],
-    ["message of 5001", { message: exactly(5001) }],
-  ])("refuses a %s in the database", async (_name, changes) => {
+    ["message of 5001 characters", { message: exactly(5001) }],
+  ])("make the database refuse a %s", async (_name, changes) => {
     expect(await send(message(changes))).toMatchObject({ status: 400, code: "23514" });
   });
 
-  test("rejects a body over 64 kB with 413, with or without Content-Length, and goes on serving", async () => {
+  test("reject a body over 64 kB with 413, with or without Content-Length", async () => {
     const large = JSON.stringify(message({ message: exactly(70_000) }));
     expect((await send(large)).status).toBe(413);
     expect((await send(message({ message: exactly(2_000_000) }))).status).toBe(413);
@@ -209,7 +209,7 @@ describe("E3: lengths and formats", () => {
   });
 });
 
-describe("E4: unusual text", () => {
+describe("unusual text in a message", () => {
   test.each([
     ["CR and LF", "Dear team,\r\nthis has two line ends.\r\nBye"],
     ["HTML", "<script>alert(1)</script><img src=x onerror=alert(2)>"],
@@ -218,7 +218,7 @@ describe("E4: unusual text", () => {
     ["emoji", "👩‍👩‍👧‍👦 🧵🪡 and 𝔘𝔫𝔦𝔠𝔬𝔡𝔢"],
     ["Bengali", "নমস্কার, আমাদের একটি নতুন ওয়েবসাইট দরকার।"],
     ["combining marks", "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!"],
-  ])("stores %s unchanged", async (_name, text) => {
+  ])("is stored unchanged: %s", async (_name, text) => {
     const row = message({ message: text });
     expect((await send(row)).status).toBe(201);
     expect(await stored("contact_messages", row.email)).toMatchObject([row]);
@@ -229,11 +229,11 @@ describe("E4: unusual text", () => {
     ["an escape sequence", "\u001b[2J clears the terminal"],
     ["a C1 control", "also \u009b2J clears the terminal"],
     ["half a surrogate pair", "broken \ud83d emoji in the middle"],
-  ])("refuses %s", async (_name, text) => {
+  ])("is refused: %s", async (_name, text) => {
     expect((await send(message({ message: text }))).status).toBe(400);
   });
 
-  test("rejects invalid UTF-8", async () => {
+  test("is refused if it is invalid UTF-8", async () => {
     for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
       const json = JSON.stringify(message({ message: "some SPLIT text" }));
       const [before, after] = json.split("SPLIT").map((text) => Buffer.from(text)) as [Buffer, Buffer];
@@ -242,7 +242,7 @@ describe("E4: unusual text", () => {
   });
 });
 
-test("E5: limits 120 posts at once from one address, but not pages and other addresses", async () => {
+test("rate-limits a burst of 120 posts from one IP address, but not pages or other IP addresses", async () => {
   const address = visitor();
   const posts = Array.from({ length: 120 }, () => send(message(), CONTACT, address));
   const pages = Array.from({ length: 20 }, () => fetch(`${server.url}/about`, { headers: address }));
@@ -256,15 +256,15 @@ test("E5: limits 120 posts at once from one address, but not pages and other add
   expect((await send(message())).status).toBe(201);
 });
 
-describe("E6: never two rows for one message", () => {
-  test("stores a double click once", async () => {
+describe("a repeated message", () => {
+  test("is stored once after a double click", async () => {
     const row = message();
     const answers = await Promise.all([send(row), send(row)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await stored("contact_messages", row.email)).toHaveLength(1);
   });
 
-  test("stores a resend after a lost response once", async () => {
+  test("is stored once after a lost response", async () => {
     const row = message();
     await new Promise<void>((resolve) => {
       const headers = { apikey: PUBLIC_KEY, "content-type": "application/json", ...visitor() };
@@ -276,7 +276,7 @@ describe("E6: never two rows for one message", () => {
     expect(await stored("contact_messages", row.email)).toHaveLength(1);
   });
 
-  test("stores a message with one changed letter as another message", async () => {
+  test("is stored again if a single letter differs", async () => {
     const row = message();
     for (const changes of [{}, { message: `${row.message}!` }, { name: "Ayesha Siddiqa" }]) {
       expect((await send({ ...row, ...changes })).status).toBe(201);
@@ -285,8 +285,8 @@ describe("E6: never two rows for one message", () => {
   });
 });
 
-describe("newsletter", () => {
-  test("refuses addresses while it is simulated", async () => {
+describe("the newsletter form", () => {
+  test("is refused with 404 while subscribing is only simulated", async () => {
     const options = { storesSubscribers: false, rateLimit: () => 0, publicKey: PUBLIC_KEY, trustProxy: 0 };
     const backend = Promise.reject(new Error("Nothing is stored"));
     backend.catch(() => {});
@@ -296,7 +296,7 @@ describe("newsletter", () => {
     await stop();
   });
 
-  test("stores an address once and does not reveal that it was known", async () => {
+  test("stores an e-mail address once, and does not reveal that it was known", async () => {
     const { email } = message();
     const answers = [];
     for (const written of [email, email, email.toUpperCase()]) {
@@ -312,13 +312,13 @@ describe("newsletter", () => {
     { email: "nobody" },
     { email: `${"x".repeat(250)}@a.example` },
     { email: "a@b.example, c@d.example" },
-  ])("refuses $email", async (row) => {
+  ])("refuses the e-mail address $email", async (row) => {
     expect(await send(row, NEWSLETTER)).toMatchObject({ status: 400, code: "23514" });
   });
 });
 
-describe("npm run messages, while the server runs", () => {
-  test("lists the newest first, as text and as JSON", async () => {
+describe("npm run messages, while the server runs,", () => {
+  test("lists the newest messages first, as text and as JSON", async () => {
     const older = message({ message: "the older of two messages" });
     const newer = message({ name: "\ue000evil" });
     await send(older);
@@ -338,7 +338,7 @@ describe("npm run messages, while the server runs", () => {
     expect(stdout).not.toContain("\ue000");
   });
 
-  test("lists subscribers, shows help, and reports mistakes", async () => {
+  test("lists subscribers, shows help, and reports wrong options", async () => {
     expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toContain("No message in ");
     const { email } = message();
     await send({ email }, NEWSLETTER);
@@ -351,7 +351,7 @@ describe("npm run messages, while the server runs", () => {
   });
 });
 
-test("logs no text of visitors", async () => {
+test("does not log visitors' texts", async () => {
   const row = message({ name: "A", message: "Confidential: our turnover" });
   expect((await send(row)).status).toBe(400);
   expect(server.stderr()).toContain("A row was refused: 23514 contact_messages_name_length");

@@ -12,7 +12,7 @@ const rules = (database: Database) =>
      where conrelid = '${TABLE}'::regclass order by conname`,
   );
 
-test("restores a message that is older than a constraint which it breaks", async () => {
+test("restores an old message even if it breaks a newer constraint", async () => {
   const opened = await Promise.all(
     ["old", "new"].map(async (name) => {
       const { directory, remove } = temporaryDirectory(name);

@@ -4,7 +4,7 @@ import path from "node:path";
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Settings that are emptied, so that the developer's shell and .env file have no effect. */
+/** Settings that tests empty, so that the developer's shell and .env file have no effect. */
 const UNSET = [
   ...(["DATA_DIR", "DATABASE_URL", "BUILD_DIR", "AGENCY_DIR", "LOG", "RETENTION_MONTHS"] as const),
   ...(["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_WEBHOOK", "NOTIFY_WEBHOOK_SECRET"] as const),
@@ -14,20 +14,20 @@ const UNSET = [
 const USUAL = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
 const NO_SETTINGS = { ...Object.fromEntries(UNSET.map((name) => [name, ""])), ...USUAL };
 
-/** Stops V8 from optimizing the embedded database, which would take 40 % of a test's processor time. */
+/** Stops V8 from optimizing the embedded database's code, which would take 40 % of a test's processor time. */
 const QUICK_START = "--liftoff-only";
 
 export type Settings = Readonly<Partial<Record<(typeof UNSET)[number] | keyof typeof USUAL, string>>>;
 
-/** A started program of server/. */
+/** A running program of server/. */
 export type Running = {
   child: ChildProcess;
-  /** Its output so far. */
+  /** The program's output so far. */
   stdout(): string;
   stderr(): string;
-  /** Its exit code; null when it was killed. */
+  /** The program's exit code, or null if it was killed. */
   ended: Promise<number | null>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal, and waits until the program ends. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -37,7 +37,7 @@ export function runProgram(
   parameters: readonly string[] = [],
   nodeOptions: readonly string[] = [QUICK_START],
 ): Running {
-  // The programs share a cache of compiled code.
+  // Pass on the cache of compiled code, which the programs share.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, path.join("server", program), ...parameters], {
     cwd: ROOT,
@@ -64,8 +64,8 @@ export function runProgram(
 }
 
 /**
- * Starts the server and waits until it is ready. Rejects with its output if it ends earlier.
- * @param nodeOptions options for Node; benchmarks pass none, as `npm start` does
+ * Starts the server and waits until it is ready. Rejects with the server's output if it ends earlier. `nodeOptions` are
+ * options for Node; benchmarks pass an empty list, so that the server runs as with `npm start`.
  */
 export async function startServer(
   settings: Settings,
@@ -82,14 +82,14 @@ export async function startServer(
   return { ...server, url };
 }
 
-/** Runs a program of server/ with the given parameters to its end. */
+/** Runs a program of server/ to its end. Returns its exit code and output. */
 export async function runToEnd(program: string, settings: Settings, ...parameters: string[]) {
   const running = runProgram(program, settings, parameters);
   const code = await running.ended;
   return { code, stdout: running.stdout(), stderr: running.stderr() };
 }
 
-/** Runs `npm run messages` with the given parameters to its end. */
+/** Runs `npm run messages` to its end. Returns its exit code and output. */
 export function listMessages(settings: Settings, ...parameters: string[]) {
   return runToEnd("messages.ts", settings, ...parameters);
 }

@@ -9,7 +9,7 @@ import { databaseForTests, directoryForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT } from "./run-server.ts";
 
-// Starting Vite takes long on a busy machine.
+// Starting Vite takes a long time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const NAMES = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY"] as const;
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Reads the build settings with the project's configuration, in a folder with a `.env`. */
+/** Returns the build settings that the project's configuration reads from a `.env` file and the environment. */
 async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[number]]?: string } = {}) {
   for (const name of NAMES) vi.stubEnv(name, environment[name]);
   vi.stubEnv("AGENCY_DIR", path.resolve(agencyFolder()));
@@ -31,7 +31,7 @@ async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[n
   return NAMES.map((name) => JSON.parse(loaded?.config.define?.[`import.meta.env.${name}`]));
 }
 
-test("a build reads .env, and the environment takes precedence", async () => {
+test("reads settings of a build from .env, but prefers the environment", async () => {
   const { PUBLIC_KEY } = await import("../../supabase/public-key.ts");
   const dotEnv = "VITE_SUPABASE_URL=https://abc.supabase.example\nVITE_SUPABASE_ANON_KEY=own-key\n";
   expect(await builtFor(dotEnv)).toEqual(["https://abc.supabase.example", "own-key"]);
@@ -40,13 +40,13 @@ test("a build reads .env, and the environment takes precedence", async () => {
   expect(await builtFor("VITE_SUPABASE_URL=/\nVITE_SUPABASE_ANON_KEY=\n")).toEqual(["/", PUBLIC_KEY]);
 });
 
-test("npm run dev stores a message of the form, and npm run messages lists it", async () => {
+test("stores a message of the contact form under npm run dev, and lists it with npm run messages", async () => {
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const development = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
-    // The command starts another process, which must end too.
+    // The command starts another process, which must end too, so give both a process group.
     { cwd: ROOT, env: { PATH, HOME, DATA_DIR }, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
   let output = "";
@@ -59,7 +59,7 @@ test("npm run dev stores a message of the form, and npm run messages lists it", 
     await vi.waitUntil(() => output.includes(String(port)) || development.exitCode !== null, 170_000);
     const row = message();
     expect(await post(`http://127.0.0.1:${port}${CONTACT}`, row), output).toMatchObject({ status: 201 });
-    const { stdout } = await listMessages({ DATA_DIR }, "--json"); // asks the running development server
+    const { stdout } = await listMessages({ DATA_DIR }, "--json"); // the command asks the running development server
     expect(JSON.parse(stdout)).toMatchObject([row]);
     expect((await fetch(`http://127.0.0.1:${port}${CONTACT}`)).status).toBe(405);
   } finally {

@@ -14,14 +14,14 @@ const url = filesServedForTests(readSiteFiles(site.buildDir, {}));
 const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(url() + address, { method, headers, redirect: "manual" });
 
-/** Sends a request line that fetch would normalize, and returns the whole response as text. */
+/** Sends a request line that fetch would normalize. Returns the whole response as text. */
 async function raw(requestLine: string): Promise<string> {
   const socket = connect(Number(new URL(url()).port), "127.0.0.1");
   socket.write(`${requestLine}\r\nHost: x\r\nConnection: close\r\n\r\n`);
   return (await buffer(socket)).toString("latin1");
 }
 
-describe("pages and files", () => {
+describe("a request for a page or file", () => {
   test.each([
     ["/", 200, "text/html; charset=utf-8", "no-cache"],
     ["/about", 200, "text/html; charset=utf-8", "no-cache"],
@@ -38,37 +38,40 @@ describe("pages and files", () => {
       ...["/nowhere", "/404", "/blog/nope", "/blog/post-not-found", "/__spa-fallback.html", "/.env"],
       ...["/_system/config", "/.vite/manifest.json", "/auth/v1/health", "/storage/v1/bucket"],
     ].map((address) => [address, 404, "text/html; charset=utf-8", "no-cache"] as const),
-  ] as const)("%s answers %i, %s, %s", async (address, status, type, cache) => {
-    const response = await get(address);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("content-type")).toBe(type);
-    expect(response.headers.get("cache-control")).toMatch(cache);
-  });
+  ] as const)(
+    "to %s gets the status %i, the type %s and the caching %s",
+    async (address, status, type, cache) => {
+      const response = await get(address);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("content-type")).toBe(type);
+      expect(response.headers.get("cache-control")).toMatch(cache);
+    },
+  );
 
-  test("answers unknown pages and unknown posts with different pages", async () => {
+  test("for an unknown page gets another 404 page than for an unknown post", async () => {
     expect(await (await get("/nowhere")).text()).toContain("<h1>404</h1>");
     expect(await (await get("/blog/nope")).text()).toContain("<h1>Post Not Found</h1>");
   });
 
-  test("keeps the query in redirects", async () => {
+  test("keeps its query in redirects", async () => {
     const { status, headers } = await get("/ABOUT?a=B");
     expect([status, headers.get("location")]).toEqual([308, "/about?a=B"]);
   });
 
-  test("rejects a request with two Host headers with 400", async () => {
+  test("with two Host headers gets a 400", async () => {
     expect(await raw("GET /about HTTP/1.1\r\nHost: evil.test")).toMatch(/^HTTP\/1.1 400 /);
   });
 
   test.each([
     ...["//evil.test/", "/\\evil.test/", "/%5cevil.test/", "/../agency/site.yaml"],
     ...["/..%2fcontent%2fsite.yaml", "/%2e%2e/agency/site.yaml", "/assets/..%2f.env"],
-  ])("serves nothing outside the site for %s", async (address) => {
+  ])("to %s gets nothing outside the site", async (address) => {
     const answer = await raw(`GET ${address} HTTP/1.1`);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
     expect(answer).not.toMatch(/^location:|timeZone|SECRET/im);
   });
 
-  test("answers HEAD with the headers and no body", async () => {
+  test("with HEAD gets the headers and no body", async () => {
     for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif", "/nowhere"]) {
       const [head, full] = await Promise.all([get(address, {}, "HEAD"), get(address)]);
       expect(await head.text()).toBe("");
@@ -76,16 +79,19 @@ describe("pages and files", () => {
     }
   });
 
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s of a page", async (method) => {
-    for (const address of ["/", "/about", "/nowhere", "/auth/v1/token"]) {
-      const response = await get(address, {}, method);
-      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    }
-  });
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+    "with the method %s is refused",
+    async (method) => {
+      for (const address of ["/", "/about", "/nowhere", "/auth/v1/token"]) {
+        const response = await get(address, {}, method);
+        expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      }
+    },
+  );
 });
 
-describe("transfer", () => {
-  test("sends files unchanged", async () => {
+describe("transferred files", () => {
+  test("arrive unchanged", async () => {
     const picture = Buffer.from(await (await get("/pictures/web-1/cover.avif")).arrayBuffer());
     expect(picture.equals(PICTURE)).toBe(true);
     expect(await (await get("/assets/root-abc123.js")).text()).toBe(SCRIPT);
@@ -98,7 +104,7 @@ describe("transfer", () => {
     ["br;q=0, gzip", "gzip"],
     ["identity", null],
     ["*", "br"],
-  ])("answers Accept-Encoding: %s with %s", async (accepted, expected) => {
+  ])("are sent for Accept-Encoding: %s with the encoding %s", async (accepted, expected) => {
     const answer = await raw(`GET /assets/root-abc123.js HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
     const [head = "", body = ""] = answer.split("\r\n\r\n");
     expect(/^content-encoding: (.*)$/im.exec(head)?.[1] ?? null).toBe(expected);
@@ -109,7 +115,7 @@ describe("transfer", () => {
     if (expected) expect(bytes.length).toBeLessThan(SCRIPT.length / 10);
   });
 
-  test("answers 304 to an If-None-Match with the current tag", async () => {
+  test("get a 304 if If-None-Match contains the current ETag", async () => {
     for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif"]) {
       const etag = (await get(address)).headers.get("etag") ?? "";
       expect(etag).toMatch(/^(?:W\/)?".+"$/);
@@ -140,7 +146,7 @@ describe("security headers", () => {
     expect(nonsense).toMatch(/^HTTP\/1.1 400 [\s\S]*content-security-policy: default-src 'none'/);
   });
 
-  test("a page's policy allows its inline script, also in a 304", async () => {
+  test("allow a page's inline script, also in a 304", async () => {
     const hash = `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`;
     const page = await get("/about");
     const policy = page.headers.get("content-security-policy");

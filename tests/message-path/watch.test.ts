@@ -9,7 +9,7 @@ const server = serverForTests(() => ({ ...settings, DATA_DIR, LOG: "json" }));
 type Line = Record<"time" | "level" | "message" | "address" | "status" | "method", unknown>;
 const lines = (): Line[] => JSON.parse(`[${server.stdout().trim().replaceAll("\n", ",")}]`);
 
-test("/healthz and /readyz answer 200, and 405 to other methods", async () => {
+test("answers /healthz and /readyz with 200, and other methods with 405", async () => {
   for (const address of ["/healthz", "/readyz", "/readyz?x=1"]) {
     const answer = await fetch(server.url + address);
     const caching = answer.headers.get("cache-control");
@@ -19,12 +19,12 @@ test("/healthz and /readyz answer 200, and 405 to other methods", async () => {
   }
 });
 
-test("logs only JSON lines, without text of visitors", async () => {
+test("logs only JSON lines, without visitors' texts", async () => {
   const word = "zinnia-teapot";
   const row = message({ message: `The ${word} of a visitor`, name: `${word}` });
   await post(server.url + CONTACT, row);
-  await post(server.url + CONTACT, { ...row, email: `${word}@no-dot` }); // refused by the database
-  await post(server.url + CONTACT, { ...row, phone: word }); // refused because the column is missing
+  await post(server.url + CONTACT, { ...row, email: `${word}@no-dot` }); // the database refuses this row
+  await post(server.url + CONTACT, { ...row, phone: word }); // this row is refused because the column is missing
   await fetch(`${server.url}/${word}?q=${word}`);
   await fetch(`${server.url}/about?q=${word}`);
   await expect.poll(() => lines().filter(({ address }) => address === "/about")).toHaveLength(1);

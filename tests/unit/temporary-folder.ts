@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { temporaryDirectory } from "../message-path/fixture-site.ts";
 
-/** Creates a folder and removes it after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const { directory, remove } = temporaryDirectory("unit");
   onTestFinished(remove);

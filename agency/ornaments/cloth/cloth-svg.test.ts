@@ -20,7 +20,7 @@ test("draws one path per weft colour over the warp", () => {
   expect(svg.match(/<path/g)).toHaveLength(1);
   expect(svg).toContain('<path fill="#ff0000" d="M1 0h3v1h-3zM0 2h2v1h-2z"/>');
 });
-test("repeats the pattern across and down, and escapes texts", () => {
+test("repeats the pattern across and down, and escapes the title", () => {
   const svg = clothSvg(CLOTH);
   expect(svg).toContain('viewBox="0 0 8 9"');
   expect(svg).toContain("<title>Two &amp; three</title>");

@@ -1,26 +1,26 @@
 import type { DrawnPick } from "../cloth/cloth-svg";
 import type { Repeat } from "./loom-picks";
 
-/** Size of one end or pick in px, as in the drawing that the canvas replaces. */
+/** Size of one cell of the cloth in px, as in the SVG that the canvas replaces. */
 const CELL = 8;
-/** Picks per second: normally, and with the pointer on the cloth. */
+/** Rows (picks) woven per second: normally, and while the pointer is on the cloth. */
 const SPEED = { normal: 16, slow: 2 };
 
 type Colors = { warp: string; shuttle: string };
 
-/** The cloth on the loom. The current pick is at the lower edge, and earlier picks move up. */
+/** Controls the weaving of a cloth. The current row is at the lower edge; earlier rows move up. */
 export type Weaving = {
-  /** Changes the repeat. The new one is woven from below, or fills the cloth at once under reduced motion. */
+  /** Changes the repeating pattern. Weaves it row by row from below; under reduced motion, fills the cloth at once. */
   change: (repeat: Repeat) => void;
   run: (isRunning: boolean) => void;
-  /** Throws one pick. */
+  /** Weaves one row. */
   throwOne: () => void;
   end: () => void;
 };
 
 /**
- * Weaves on a canvas, whose CSS must set width and height. The loom stops while the canvas is out of view, and runs
- * only on request under reduced motion.
+ * Weaves a cloth on a canvas, whose CSS must set width and height. Pauses while the canvas is out of view. Under reduced
+ * motion it never runs; `throwOne` still weaves single rows.
  */
 export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttle }: Colors): Weaving {
   const context = canvas.getContext("2d");
@@ -78,7 +78,7 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
   };
   const tick = (now: number) => {
     frame = 0;
-    // A tab that returns from the background continues where it stopped.
+    // After the tab was in the background, continue where the loom stopped.
     advance((Math.min(now - before, 100) / 1000) * (canvas.matches(":hover") ? SPEED.slow : SPEED.normal));
     before = now;
     draw();

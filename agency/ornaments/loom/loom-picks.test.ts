@@ -19,7 +19,7 @@ const WORDS = { services: "Services", tools: "Tools" };
 const woven = (resting: { services: string[]; tools: string[] }) =>
   repeatOf(STACK, resting, (accent) => accent);
 
-test("weaves four picks per service, in its colour", () => {
+test("weaves four rows per service, in the service's colour", () => {
   const { ends, picks } = woven(NOTHING_RESTING);
   expect(ends).toBe(4);
   expect(picks.map(({ color }) => color)).toEqual([...Array(4).fill("red"), ...Array(4).fill("blue")]);
@@ -29,14 +29,14 @@ test("weaves four picks per service, in its colour", () => {
     { x: 3, y: 0, length: 1 },
   ]);
 });
-test("names tools only if some of them rest", () => {
+test("names the tools only if some of them are switched off", () => {
   expect(choiceText(STACK, NOTHING_RESTING, WORDS)).toEqual({ services: "Services: One, Two", tools: "" });
   expect(choiceText(STACK, { services: ["one"], tools: ["Saw"] }, WORDS)).toEqual({
     services: "Services: Two",
     tools: "Tools: Plane, Drill",
   });
 });
-test("writes the choice into the address as a brief", () => {
+test("writes the choice into the contact page's URL as a brief", () => {
   const address = briefAddress(STACK, { services: ["one"], tools: ["Saw"] }, WORDS);
   expect(address).toMatch(/^\/contact\?type=quote#brief/);
   expect(fromFragment(new URL(address, "https://a.example").hash)).toEqual({

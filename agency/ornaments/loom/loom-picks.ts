@@ -5,16 +5,16 @@ import { PICKS, weaveStack } from "./weave-stack";
 
 type TechStack = TechStackPlayProps["stack"];
 
-/** Ids of services and names of tools that the visitor has taken off the loom. */
+/** Ids of services and names of tools that the visitor has switched off. */
 export type Resting = { services: readonly string[]; tools: readonly string[] };
 
-/** One repeat: its number of ends, and its picks from first to last. */
+/** A repeating pattern: its number of warp threads (ends), and its rows (picks) from first to last. */
 export type Repeat = { ends: number; picks: DrawnPick[] };
 
-/** The services and tools on the loom. */
+/** The services and tools that are switched on. */
 type Choice = { services: TechStack["services"]; tools: TechStack["tools"] };
 
-/** Returns the services and tools that do not rest, in the order of the table. */
+/** Returns the services and tools that are switched on, in the order of the table. */
 export function chosenOf({ services, tools }: TechStack, resting: Resting): Choice {
   return {
     services: services.filter(({ id }) => !resting.services.includes(id)),
@@ -23,8 +23,8 @@ export function chosenOf({ services, tools }: TechStack, resting: Resting): Choi
 }
 
 /**
- * Returns the repeat that the loom weaves. A resting service is an unused treadle: it adds no picks. A resting tool is
- * a shaft that stays down: its warp never covers the weft.
+ * Returns the pattern that the loom weaves. Each service is a treadle: switched off, it adds no rows. Each tool is a
+ * shaft: switched off, its warp threads never cover the weft.
  * @param colorOf returns the colour of a service's weft from its accent
  */
 export function repeatOf(stack: TechStack, resting: Resting, colorOf: (accent: string) => string): Repeat {
@@ -42,7 +42,7 @@ export function repeatOf(stack: TechStack, resting: Resting, colorOf: (accent: s
   return { ends, picks };
 }
 
-/** Returns the choice as lines of text: the services, and the tools if some of them rest. */
+/** Returns the choice as lines of text: the services, and the tools if some of them are switched off. */
 export function choiceText(stack: TechStack, resting: Resting, texts: { services: string; tools: string }) {
   const { services, tools } = chosenOf(stack, resting);
   return {
@@ -51,7 +51,7 @@ export function choiceText(stack: TechStack, resting: Resting, texts: { services
   };
 }
 
-/** Returns the address of a brief with the chosen services, and the chosen tools in its field `other`. */
+/** Returns the contact page's URL with a brief: the chosen services, and the chosen tools in its field `other`. */
 export function briefAddress(
   stack: TechStack,
   resting: Resting,

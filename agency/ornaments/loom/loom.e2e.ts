@@ -27,7 +27,7 @@ test.describe("the loom", () => {
   const cloth = (page: Page) =>
     page.locator("[data-loom] canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-  test("loads no code before it is pressed", async ({ open }) => {
+  test("loads its code only when its button is pressed", async ({ open }) => {
     const loaded: string[] = [];
     const page = await open("/", {
       alone: true,
@@ -40,7 +40,7 @@ test.describe("the loom", () => {
     expect(loaded.filter(isLoom)).toHaveLength(2);
   });
 
-  test("weaves the chosen services and tools, which the keyboard can take off", async ({ open }) => {
+  test("weaves the chosen services and tools, which the keyboard can switch off", async ({ open }) => {
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
     const original = await cloth(page);
@@ -61,14 +61,14 @@ test.describe("the loom", () => {
     const before = await cloth(page);
     await expect.poll(() => cloth(page)).not.toBe(before);
     await box.getByRole("button", { name: loom.pause }).click();
-    // The loom finishes the current pick.
+    // The loom finishes the current row.
     await frames(page, 60);
     const held = await cloth(page);
     await frames(page, 20);
     expect(await cloth(page)).toBe(held);
   });
 
-  test("weaves one pick per press under reduced motion, and saves the cloth in plain colours", async ({
+  test("weaves one row per press under reduced motion, and saves the cloth as an SVG in plain colours", async ({
     open,
   }) => {
     const page = await open("/", { reducedMotion: true });
@@ -88,7 +88,7 @@ test.describe("the loom", () => {
     expect(svg).not.toContain("var(");
   });
 
-  test("puts the choice into the brief as text and the cloth as a picture", async ({ open }) => {
+  test("adds the choice as text and the cloth as a picture to the contact page's brief", async ({ open }) => {
     test.skip(!words.contact.brief, "this agency's contact page has no brief");
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);

@@ -13,12 +13,12 @@ import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from ".
 type Stack = TechStackPlayProps["stack"];
 type Texts = TechStackPlayProps["texts"];
 
-/** Returns the value of a colour role under an element's accent. */
+/** Returns the value of a CSS colour variable at an element, which depends on the element's accent. */
 function roleOf(role: string, element: Element): string {
   return getComputedStyle(element).getPropertyValue(role).trim();
 }
 
-/** Returns the repeat of a choice in the colours of the page. */
+/** Returns the woven pattern of a choice in the colours of the page. */
 function wovenOf(stack: Stack, resting: Resting, box: Element): Repeat {
   return repeatOf(stack, resting, (accent) =>
     roleOf("--field-on-night", box.querySelector(`[data-accent="${accent}"]`) ?? box),
@@ -57,7 +57,7 @@ export function LoomCloth({ stack, resting, label, isRunning, weaving }: ClothPr
 
 type TreadleProps = { name: string; isIn: boolean; onPress: () => void };
 
-/** The header of a row or column: a button that takes a service or tool off the loom or puts it back. */
+/** The header of a row or column: a button that switches a service or tool off and on. */
 export function Treadle({ name, isIn, onPress }: TreadleProps) {
   return (
     <button type="button" className={styles.treadle} aria-pressed={isIn} onClick={onPress}>
@@ -68,7 +68,7 @@ export function Treadle({ name, isIn, onPress }: TreadleProps) {
 
 type ToolsProps = { stack: Stack; texts: Texts; resting: Resting; onAll: () => void };
 
-/** The buttons of the loom, and its choice as text. */
+/** The buttons of the loom, and the visitor's choice as text. */
 export function LoomTools({ stack, texts, resting, onAll }: ToolsProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);

@@ -9,14 +9,14 @@ import { clothPath, weaveStack } from "./weave-stack";
 const CELL = 8;
 const WHOLE: Resting = { services: [], tools: [] };
 
-/** Returns whether the loom may run by itself. Under reduced motion, each press weaves one pick. */
+/** Returns whether the loom may run by itself. Under reduced motion, each press weaves one row instead. */
 const movesByItself = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const loadLoom = () => import("./loom");
 
 /**
- * The pattern that the table's tie-up weaves, shown below the table. The first press loads the code of the playable
- * loom.
+ * The table of services and tools with the pattern that a loom would weave from it. The first press of the button loads
+ * the code of the playable loom.
  */
 export default function TieUp({ stack, texts, table }: TechStackPlayProps) {
   const [loom, setLoom] = useState<Awaited<ReturnType<typeof loadLoom>>>();
@@ -74,7 +74,7 @@ export default function TieUp({ stack, texts, table }: TechStackPlayProps) {
   );
 }
 
-/** The pattern of the full tie-up. */
+/** The still pattern of all services and tools, before the loom is played. */
 function StackCloth({ services, tools }: TechStackPlayProps["stack"]) {
   const cloth = weaveStack(services.map(({ id }) => tools.map((tool) => tool.services.includes(id))));
   return (

@@ -1,17 +1,17 @@
-/** A run of raised cells: its start and length. */
+/** A run of cells in a row in which the weft is on top: its start and length. */
 type Run = { x: number; y: number; length: number };
 
-/** The cloth that a tie-up weaves: its repeat, and for every treadle the cells in which the weft is on top. */
+/** A repeating pattern: its warp threads (ends), its rows (picks), and the cells of each treadle with the weft on top. */
 export type StackCloth = { ends: number; picks: number; wefts: Run[][] };
 
-/** Number of picks per treadle. */
+/** Number of rows (picks) per treadle. */
 export const PICKS = 4;
 
 /**
- * Weaves a tie-up as a loom would, treadle by treadle. The shafts are threaded up and down again ("point threading").
- * A shaft tied to the treadle lifts its warp, which hides the weft. Every second pick is shifted by one end to tie down
- * long floats.
- * @param tieUp for every treadle, whether each shaft is tied to it. All rows have the same length.
+ * Returns the pattern that a loom would weave, treadle by treadle. The warp threads are assigned to the shafts up and
+ * down again ("point threading"). A shaft tied to the treadle lifts its warp threads, which hide the weft. Every second
+ * row is shifted by one thread, so that no thread lies loose over many others.
+ * @param tieUp for every treadle, whether each shaft is tied to it; all lists have the same length
  */
 export function weaveStack(tieUp: readonly (readonly boolean[])[]): StackCloth {
   const shafts = tieUp[0]?.length ?? 0;

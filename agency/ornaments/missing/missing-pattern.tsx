@@ -1,6 +1,6 @@
 import styles from "./missing-pattern.module.css";
 
-/** A cloth without weft in the middle. */
+/** A woven pattern with a gap: its middle shows only the vertical threads. */
 export function MissingPattern() {
   return (
     <div className={styles.missingPattern} aria-hidden="true">

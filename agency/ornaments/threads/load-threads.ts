@@ -1,2 +1,2 @@
-/** Loads the threads beside home's sections. */
+/** Loads the threads beside the home page's sections. */
 export const loadThreads = () => import("./threads");

@@ -9,7 +9,7 @@ const runs = (...names: string[]) =>
   });
 
 describe("the threads beside the sections", () => {
-  test("start at the services, and change side and order where they cross", () => {
+  test("start at the services, and change sides and order where they cross the page", () => {
     expect(runs("featured", "services", "blog", "showcase", "results")).toEqual([
       "services left abc",
       "blog right cba",
@@ -25,7 +25,7 @@ describe("the threads beside the sections", () => {
 describe("the threads' accents", () => {
   const services = ["a", "b", "c", "b"];
 
-  test("include one per service, starting with those of the heading in its order", () => {
+  test("include one per service, first those of the heading in the heading's order", () => {
     expect(threadAccents(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
     expect(threadAccents(services, [])).toEqual(["a", "b", "c", "b"]);
   });

@@ -1,9 +1,9 @@
 import type { HomeOutline } from "../../../app/ornaments";
 
 /**
- * The threads at the top of a section: their margin, their accents from the page's edge inwards, and the section's own
- * accent, on which a thread of the same colour would be invisible. Where the threads cross to the other margin: as a
- * rod or a line.
+ * The threads at the top of a section: the side of the page, and the threads' accents from the page's edge inwards.
+ * `ground` is the section's own accent, on which a thread of the same colour would be invisible. `crossesAs` is set if
+ * the threads cross to the other margin in this section.
  */
 export type ThreadRun = {
   side: "left" | "right";
@@ -12,17 +12,17 @@ export type ThreadRun = {
   crossesAs?: "rod" | "line" | undefined;
 };
 
-/** Accents of the threads that run through the heading of the services, three to a line. */
+/** Accents of the threads that run through the heading of the services, three threads per line. */
 export const IN_HEADING = ["turmeric", "lac", "leaf", "indigo", "madder", "catechu"];
 
 /** Sections in which the threads cross to the other margin, as a rod or a line. */
 const CROSSED: Partial<Record<string, "rod" | "line">> = { services: "rod", showcase: "line" };
-/** The ropes of this section start on the left, beside its figures. */
+/** The section in which the threads must be on the left, beside its figures. */
 const LEFT = "results";
 
 /**
  * Returns how the threads enter a section. They start at the heading of the services or, without services, in the first
- * section, on the side from which they reach the left of the results.
+ * section, on the side from which they arrive at the left of the results.
  * @returns undefined if the threads do not pass the section
  */
 export function threadRun({ sections, accents }: HomeOutline, name: string): ThreadRun | undefined {

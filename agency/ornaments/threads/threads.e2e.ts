@@ -35,7 +35,9 @@ function threads(page: Page) {
 test.describe("the threads of the services", () => {
   test.skip(PASSED.length < 3, "this agency's page has too few sections for threads");
 
-  test("include one per service and continue where they left the section above", async ({ open }) => {
+  test("include one per service and continue exactly below the threads of the section above", async ({
+    open,
+  }) => {
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
     await showAll(page);
     await frames(page);
@@ -47,7 +49,7 @@ test.describe("the threads of the services", () => {
     }
   });
 
-  test("keep the letters' stems smooth between two threads", async ({ open }) => {
+  test("do not change how the headline's letters look between two threads", async ({ open }) => {
     test.skip(!SECTIONS.includes("services"), "this agency does not show its services");
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
     const line = page.locator("h2 > span:has(> [aria-hidden])").first();
@@ -62,7 +64,7 @@ test.describe("the threads of the services", () => {
     expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
   });
 
-  test("do not move on a phone", async ({ open }) => {
+  test("are not animated on a phone", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     await showAll(page);
     const moving = page
@@ -71,10 +73,10 @@ test.describe("the threads of the services", () => {
     expect(await moving).toBe(0);
   });
 
-  test("are hidden from screen readers and pointers, and do not move under reduced motion", async ({
+  test("are hidden from screen readers and pointers, and are not animated under reduced motion", async ({
     view,
   }) => {
-    const page = await view("/", { width: 1440, height: 900 });
+    const page = await view("/", { width: 1440, height: 900, reducedMotion: true });
     await showAll(page);
     const parts = page.locator("[data-threads='']");
     expect(await parts.count()).toBeGreaterThanOrEqual(PASSED.length);

@@ -8,9 +8,9 @@ import styles from "./woven-heading.module.css";
 const lettersOf = (line: string) => line.replace(/,$/, "");
 
 /**
- * The page's woven heading and the content below it. Three threads per line pass over one letter and under the next;
- * more threads make the text hard to read. The letters above the threads are copies hidden from screen readers. Narrow
- * pages have no threads.
+ * A heading with threads woven through its letters, and the content below it. Three threads per line pass over one letter
+ * and under the next; more threads make the text hard to read. The letters above the threads are copies hidden from screen
+ * readers. On phones the threads run behind all letters, and tablets show none.
  */
 export function WovenHeading({ home, headline, children }: SectionHeadingProps) {
   const goingOn = threadAccents(home.accents);

@@ -6,7 +6,7 @@ const CELL = HEIGHT / ROWS;
 
 type Props = { name: string; ink: NameInk; accents: readonly string[]; label: string };
 
-/** The agency's name across the footer, woven from the pages of this visit. Above the last pick only warp is visible. */
+/** The agency's name across the footer, filled with one woven band per visited page. The rest shows vertical threads. */
 export function VisitCloth({ name, ink, accents, label }: Props) {
   const bands = bandsOf(accents);
   const top = HEIGHT - (bands.at(-1)?.to ?? 0) * CELL;

@@ -3,12 +3,12 @@ import { bandsOf, ROWS, withPage } from "./visit-picks.ts";
 
 const NONE = { accents: [], last: "", isShown: false };
 
-test("adds a pick in the accent of each page, but none for a reload", () => {
+test("adds the accent of each page, but nothing for a reload", () => {
   const visit = withPage(withPage(NONE, "/", "red"), "/about", "blue");
   expect(visit).toEqual({ accents: ["red", "blue"], last: "/about", isShown: false });
   expect(withPage(visit, "/about", "green")).toBe(visit);
 });
-test("weaves from the lower edge and leaves bare warp for further pages", () => {
+test("fills the cloth from the lower edge and leaves space for further pages", () => {
   expect(bandsOf(["red", "blue"])).toEqual([
     { accent: "red", from: 0, to: 7 },
     { accent: "blue", from: 7, to: 14 },

@@ -1,12 +1,12 @@
 import { keepInTab, readTab } from "../../../app/lib/tab-storage.ts";
 
-/** The picks of a visit: the accents of the pages seen, and the path of the last page. No other path is stored. */
+/** A visit: the accents of the pages seen, the path of the last page only, and whether the cloth is shown. */
 export type Visit = { accents: string[]; last: string; isShown: boolean };
 
 const KEY = "visit";
 /** Rows of the cloth, and the maximum number of pages in it. */
 export const ROWS = 49;
-/** Minimum number of picks that the cloth has space for. */
+/** Minimum number of bands that fill the cloth; a shorter visit leaves the rest empty. */
 const FEWEST = 7;
 
 /** Reads the visit from the tab's storage. Returns an empty visit if the storage is blocked or unreadable. */
@@ -31,7 +31,7 @@ export function withPage(visit: Visit, path: string, accent: string): Visit {
   return { ...visit, accents: [...visit.accents, accent].slice(-ROWS), last: path };
 }
 
-/** Returns the picks as bands of rows, counted from the lower edge of the cloth. */
+/** Returns one band of rows per page, counted from the lower edge of the cloth. */
 export function bandsOf(accents: readonly string[]): { accent: string; from: number; to: number }[] {
   const seen = accents.slice(-ROWS);
   const sheds = Math.max(FEWEST, seen.length);
@@ -39,5 +39,5 @@ export function bandsOf(accents: readonly string[]): { accent: string; from: num
   return seen.map((accent, pick) => ({ accent, from: edge(pick), to: edge(pick + 1) }));
 }
 
-/** Returns the end that ties down a row's weft, in an eight-end satin with step 3. */
+/** Returns the warp thread (end) that ties down a row's weft, in an eight-end satin weave with step 3. */
 export const tieOf = (row: number) => (3 * row) % 8;

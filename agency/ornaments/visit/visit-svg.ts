@@ -3,7 +3,7 @@ import { plainColor } from "../cloth/plain-color";
 import { saveFile } from "../cloth/save-file";
 import { bandsOf, ROWS, tieOf, type Visit } from "./visit-picks";
 
-/** Returns every end of the satin except the one that ties the row down. */
+/** Returns the runs of a row's weft: all threads of the satin weave except the one that ties the row down. */
 function runsOf(row: number): DrawnPick["runs"] {
   const tie = tieOf(row);
   return [
@@ -12,7 +12,7 @@ function runsOf(row: number): DrawnPick["runs"] {
   ].filter(({ length }) => length > 0);
 }
 
-/** Draws the visit's picks as an SVG file in the colours of the page. */
+/** Returns the visit's cloth as an SVG file in the colours of the page. */
 function svgOf(box: Element, { accents }: Visit, title: string): string {
   const colors = [...box.querySelectorAll("[data-pick]")].map((pick) =>
     plainColor(getComputedStyle(pick).fill),

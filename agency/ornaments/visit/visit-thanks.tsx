@@ -5,7 +5,7 @@ import { bandsOf, ROWS, readVisit } from "./visit-picks";
 import { saveVisit } from "./visit-svg";
 import styles from "./visit-thanks.module.css";
 
-/** Gap between two picks, in rows of the cloth. */
+/** Gap between two bands, in rows of the cloth. */
 const SEAM = 0.3;
 
 /** The cloth of the visit, offered as a download after the message is sent. */

@@ -7,14 +7,14 @@ test.use({ reducedMotion: "no-preference" });
 
 const { visit } = site;
 
-test.describe("the visit's cloth", () => {
+test.describe("the cloth of visited pages in the footer", () => {
   test.skip(!visit, "this agency weaves no visits");
   if (!visit) return;
   const footer = (page: Page) => page.getByRole("contentinfo");
   const button = (page: Page) => footer(page).getByRole("button", { name: visit.show });
   const picks = (page: Page) => footer(page).getByRole("img", { name: visit.text }).locator("[data-pick]");
 
-  test("shows the plain name until the visitor asks for the cloth", async ({ open }) => {
+  test("replaces the agency's plain name only while its button is pressed", async ({ open }) => {
     const page = await open("/about");
     await expect(button(page)).toHaveAttribute("aria-pressed", "false");
     await button(page).click();
@@ -25,7 +25,7 @@ test.describe("the visit's cloth", () => {
     await expect(name).toBeVisible();
   });
 
-  test("has one pick per page, none for a reload, and stores no list of addresses", async ({ open }) => {
+  test("has one band per page, none for a reload, and stores no list of visited paths", async ({ open }) => {
     const page = await open("/about");
     await button(page).click();
     await expect(picks(page)).toHaveCount(1);

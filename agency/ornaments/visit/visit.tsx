@@ -6,8 +6,8 @@ import { VisitCloth } from "./visit-cloth";
 import { keepVisit, readVisit, type Visit, withPage } from "./visit-picks";
 
 /**
- * Adds a pick in the page's accent to the visit's cloth for every page, and offers the cloth in the footer. The tab's
- * storage holds the picks.
+ * Adds each visited page's accent to the visit in session storage, and offers the cloth woven from these accents in the
+ * footer.
  */
 export default function VisitWoven({ name, ink, texts }: FooterVisitProps) {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, isPaged, listAddress, pagesOf, parseListAddress } from "./paging.server.ts";
 
 /** A category of a list. `hasButton` adds a filter button. */
-export type Category = { id: string; title: string; color: string; hasButton: boolean };
+export type Category = { id: string; title: string; accent: string; hasButton: boolean };
 
 type ListWords = { meta: { title: string; description: string }; all: string };
 
@@ -23,7 +23,7 @@ export type ListOption = {
   /** Category id in the address; undefined for the whole list. */
   id: string | undefined;
   title: string;
-  color: string | undefined;
+  accent: string | undefined;
   count: number;
   to: string;
   hasButton: boolean;
@@ -84,7 +84,7 @@ export function listPage<Entry>(
     return {
       id,
       title: found?.title ?? words.all,
-      color: found?.color,
+      accent: found?.accent,
       count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
       to,
       hasButton: found?.hasButton ?? true,

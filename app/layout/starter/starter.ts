@@ -1,6 +1,6 @@
 import { isSearchKey } from "../../lib/search-key.ts";
 import { hasTypedWords } from "../../lib/typed-words.ts";
-import { SEARCH_DIALOG } from "../../ui/open-dialog.ts";
+import { openDialog, SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
 // defer-scripts.server.ts writes this function in front of the script; it imports and runs the page's scripts.
 declare const load: () => Promise<unknown>;
@@ -42,7 +42,7 @@ const listeners = {
   keydown(event: KeyboardEvent) {
     if (!isSearchKey(event)) return;
     event.preventDefault();
-    (document.getElementById(SEARCH_DIALOG) as HTMLDialogElement).showModal();
+    openDialog(SEARCH_DIALOG);
   },
   submit(event: SubmitEvent) {
     if (!elementOf(event).matches(FORMS)) return;
@@ -50,8 +50,12 @@ const listeners = {
     setTimeout(tellUnsent, FORM_PATIENCE);
   },
   click(event: MouseEvent) {
-    const button = elementOf(event).closest<HTMLButtonElement>(BUTTONS);
+    const target = elementOf(event);
+    const button = target.closest<HTMLButtonElement>(BUTTONS);
     if (button) buttons.push(finder(button, BUTTONS));
+    // Browsers without the `command` attribute, such as Safari 26.0.
+    const opener = "command" in HTMLButtonElement.prototype ? null : target.closest("[commandfor]");
+    if (opener) openDialog(opener.getAttribute("commandfor") ?? "");
   },
   pointerover(event: PointerEvent) {
     over = event;

@@ -52,4 +52,4 @@ function teamData(content: Content, team: NonNullable<Pages["about"]["team"]>) {
   };
 }
 
-export type AboutPage = ReturnType<typeof aboutPage>;
+export type AboutPageData = ReturnType<typeof aboutPage>;

@@ -1,9 +1,9 @@
 import { about } from "../../words/en/about";
-import type { AboutPage } from "./data.server";
+import type { AboutPageData } from "./data.server";
 import styles from "./stats.module.css";
 
 /** The agency's figures, each between a rule and its label. */
-export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
+export function Stats({ accent, list }: NonNullable<AboutPageData["stats"]>) {
   return (
     <section className={styles.stats} data-accent={accent} aria-label={about.figures}>
       <dl className={`${styles.list} wrap`}>

@@ -1,9 +1,9 @@
 import { Picture } from "../../ui/picture";
-import type { AboutPage } from "./data.server";
+import type { AboutPageData } from "./data.server";
 import styles from "./story.module.css";
 
 /** The agency's story as a strip of pictures or coloured fields, each with a paragraph below. */
-export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
+export function Story({ title, picture, parts }: NonNullable<AboutPageData["story"]>) {
   return (
     <section className={styles.story} aria-labelledby="story">
       <h2 id="story" className={`display ${styles.title}`}>

@@ -4,13 +4,13 @@ import { PATHS } from "../../paths.ts";
 import { SectionHead } from "../../sections/section-head";
 import { Avatar } from "../../ui/avatar";
 import { SiteLink } from "../../ui/site-link";
-import type { AboutPage } from "./data.server";
+import type { AboutPageData } from "./data.server";
 import styles from "./team.module.css";
 
 const Members = ornaments.aboutTeam ?? Portraits;
 
 /** The team members; the last item may invite the visitor to join. */
-export function Team({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
+export function Team({ title, text, members, seat }: NonNullable<AboutPageData["team"]>) {
   return (
     <section className={styles.team} aria-labelledby="team">
       <SectionHead id="team" title={title} text={text} />

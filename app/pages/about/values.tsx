@@ -1,11 +1,11 @@
 import { SectionHead } from "../../sections/section-head";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import type { AboutPage } from "./data.server";
+import type { AboutPageData } from "./data.server";
 import styles from "./values.module.css";
 
 /** The agency's values. */
-export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) {
+export function Values({ title, text, list }: NonNullable<AboutPageData["values"]>) {
   return (
     <section className={styles.values} aria-labelledby="values">
       <SectionHead id="values" title={title} text={text} />

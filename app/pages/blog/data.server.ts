@@ -16,8 +16,8 @@ function categories(content: Content, posts: readonly Post[], services: readonly
     ([a], [b]) => place(a) - place(b),
   );
   return found.map(([id, post]) => {
-    const { category, color } = postCard(content, post);
-    return { id, title: category, color, hasButton: found.length > 1 };
+    const { category, accent } = postCard(content, post);
+    return { id, title: category, accent, hasButton: found.length > 1 };
   });
 }
 

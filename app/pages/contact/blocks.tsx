@@ -1,9 +1,9 @@
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { contact } from "../../words/en/contact";
 import styles from "./blocks.module.css";
-import type { ContactPage } from "./data.server";
+import type { ContactPageData } from "./data.server";
 
-export function Blocks({ blocks }: Pick<ContactPage["texts"], "blocks">) {
+export function Blocks({ blocks }: Pick<ContactPageData["texts"], "blocks">) {
   return (
     <section className={`${styles.blocks} wrap`} aria-label={contact.otherWays}>
       {blocks.map((block, index) => (

@@ -5,10 +5,10 @@ import { numberText } from "../../lib/count-text";
 import field from "../../ui/field.module.css";
 import input from "../../ui/input.module.css";
 import styles from "./brief-steps.module.css";
-import type { ContactPage } from "./data.server";
+import type { ContactPageData } from "./data.server";
 
 type Props = {
-  texts: NonNullable<ContactPage["texts"]["brief"]>;
+  texts: NonNullable<ContactPageData["texts"]["brief"]>;
   /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
   brief: Brief;

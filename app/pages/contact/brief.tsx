@@ -9,12 +9,12 @@ import input from "../../ui/input.module.css";
 import styles from "./brief.module.css";
 import paper from "./brief-paper.module.css";
 import { BriefSteps } from "./brief-steps";
-import type { ContactPage } from "./data.server";
+import type { ContactPageData } from "./data.server";
 import { useBrief } from "./use-brief";
 import type { Draft } from "./use-draft";
 
 type Props = {
-  texts: NonNullable<ContactPage["texts"]["brief"]>;
+  texts: NonNullable<ContactPageData["texts"]["brief"]>;
   /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
   /** First line of the message: the subject of the quote. */

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
-import type { ContactPage } from "./data.server";
+import type { ContactPageData } from "./data.server";
 
 const { information: labels, copy } = words;
 
@@ -21,7 +21,7 @@ function everyMinute(onChange: () => void) {
 }
 
 /** "Open now, closes 6:00 PM" in the agency's time zone; rendered only in the browser. */
-function OpenNow({ opening }: Pick<ContactPage["contact"], "opening">) {
+function OpenNow({ opening }: Pick<ContactPageData["contact"], "opening">) {
   const says = useSyncExternalStore(
     everyMinute,
     () => openingText(opening, Date.now()),
@@ -30,7 +30,7 @@ function OpenNow({ opening }: Pick<ContactPage["contact"], "opening">) {
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
 }
 
-type Props = Pick<ContactPage, "contact"> & { texts: { title: string; generalLabel: string } };
+type Props = Pick<ContactPageData, "contact"> & { texts: { title: string; generalLabel: string } };
 
 /** The contact information card: e-mail, telephone numbers, address and business hours. */
 export function ContactInformation({ texts, contact }: Props) {

@@ -28,7 +28,7 @@ export function contactPage(content: Content) {
       email,
       phones,
       hoursNote,
-      /** The address on one line and the business hours as displayed. */
+      /** The postal address on one line and the business hours as displayed. */
       postal: postalAddress(address, site),
       hoursShown: hoursByRange(hours, site.locale, opening),
       opening: {
@@ -46,4 +46,4 @@ export function contactPage(content: Content) {
   };
 }
 
-export type ContactPage = ReturnType<typeof contactPage>;
+export type ContactPageData = ReturnType<typeof contactPage>;

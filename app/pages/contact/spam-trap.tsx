@@ -33,7 +33,7 @@ export function arrival(): number {
   return isFirstPage ? 0 : performance.now();
 }
 
-/** Returns the sign of a robot, if any. `isRestored`: the message was written before the page was reloaded. */
+/** Returns why a message looks automatic; undefined if it does not. `isRestored`: the message was written before the page was reloaded. */
 export function spamReason(
   form: HTMLFormElement,
   arrivedAt: number,

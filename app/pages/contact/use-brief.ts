@@ -19,7 +19,7 @@ function readKept(): Kept {
   };
 }
 
-/** Adds the answers and services in the address to the stored brief. */
+/** Adds the answers and services in the URL to the stored brief. */
 function withAddress(kept: Kept, { hash, search }: Location): Kept {
   const service = new URLSearchParams(search).get("service");
   const linked = fromFragment(hash) ?? {};
@@ -31,7 +31,7 @@ function withAddress(kept: Kept, { hash, search }: Location): Kept {
   };
 }
 
-/** This tab's brief: started by the address, kept across a reload, and cleared when the form is reset after sending. */
+/** This tab's brief: started by the URL, kept across a reload, and cleared when the form is reset after sending. */
 export function useBrief(form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     setKept((before) => withAddress(before, location));
-    // Remove the stored answers from the address; otherwise a reload would restore them over later ones.
+    // Remove the stored answers from the URL; otherwise a reload would replace later answers by them.
     if (isAsked && location.hash !== "#brief")
       void navigate({ search: location.search, hash: "#brief" }, { replace: true });
   }, [isAsked, location, navigate]);

@@ -3,7 +3,7 @@ import { withOpening, withoutOpening } from "../../lib/quote-opening";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 
 const NAME = "contact-draft";
-/** Session storage key of the same message's brief (use-brief.ts). */
+/** Session storage key of the brief that belongs to the draft (use-brief.ts). */
 export const BRIEF_NAME = "contact-brief";
 
 /** Selector of the visible fields. */

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** Throws a 404, which the root's error boundary shows: the router may match any route at an unknown address. */
+/** Throws a 404, so that the root's error boundary shows the not-found page, as for other unknown paths. */
 function throwNotFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** Runs during prerendering. */
+/** Runs when the page is prerendered. */
 export const middleware = [throwNotFound];
 export const clientLoader = throwNotFound;
 

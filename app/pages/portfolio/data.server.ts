@@ -2,7 +2,7 @@ import { listPage } from "../../content/addresses/list-page.server";
 import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
-import { workCard } from "../../content/types/project/card.server";
+import { projectCardData } from "../../content/types/project/card.server";
 import { PATHS } from "../../paths.ts";
 
 /**
@@ -21,9 +21,9 @@ export function portfolioPage(content: Content, address: string = PATHS.portfoli
     words: pages.portfolio,
     entries: interleave(byService),
     categoryOf: ({ serviceCategory }) => serviceCategory,
-    categories: services.map(({ filter, ...service }, index) => {
+    categories: services.map(({ filter, color, ...service }, index) => {
       const count = byService[index]?.length ?? 0;
-      return { ...service, hasButton: filter && count > 0 && count < projects.length };
+      return { ...service, accent: color, hasButton: filter && count > 0 && count < projects.length };
     }),
   });
   return (
@@ -34,7 +34,7 @@ export function portfolioPage(content: Content, address: string = PATHS.portfoli
       note,
       empty,
       callToAction: callData(content, callToAction),
-      list: { ...list, entries: list.entries.map((project) => workCard(content, project)) },
+      list: { ...list, entries: list.entries.map((project) => projectCardData(content, project)) },
     }
   );
 }

@@ -25,7 +25,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
     <ListPage
       page={loaderData}
       words={portfolio}
-      categoryOf={({ category }) => category}
+      categoryOf={({ serviceId }) => serviceId}
       closing={<CallToAction {...loaderData.callToAction} />}
     >
       {(projects) => <ProjectGrid projects={projects} as="h2" variant="list" />}

@@ -49,9 +49,9 @@ export function postPage(content: Content, slug: string) {
   );
   return {
     isFound: true as const,
-    accent: card.color,
+    accent: card.accent,
     meta,
-    /** Marks untranslated content with its language, which differs from that of the page. */
+    /** Marks untranslated content with its language, which differs from the page's language. */
     ...(lang && { lang, marksOriginal: true as const }),
     title,
     headline: fitTitle(title, TITLE_SIZE),
@@ -66,7 +66,7 @@ export function postPage(content: Content, slug: string) {
     headings: text.headings,
     links: linksOf(content, text.nodes),
     related: { title: pages.blog.related, posts: related.map((each) => postCard(content, each)) },
-    /** The next post, if fewer than two are related. */
+    /** The next post, if fewer than two posts are related. */
     next: related.length < 2 && next ? postCard(content, next) : undefined,
     callToAction: callToAction && { ...callData(content, callToAction), accent: callToAction.accent },
     back: pages.postNotFound.back,
@@ -87,5 +87,5 @@ export function postNotFound(content: Content) {
   };
 }
 
-export type PostPage = NonNullable<ReturnType<typeof postPage>>;
-export type PostNotFoundPage = ReturnType<typeof postNotFound>;
+export type PostPageData = NonNullable<ReturnType<typeof postPage>>;
+export type PostNotFoundPageData = ReturnType<typeof postNotFound>;

@@ -1,10 +1,10 @@
 import { inOriginal } from "../../ui/in-original";
 import { post } from "../../words/en/post";
-import type { PostPage } from "./data.server";
+import type { PostPageData } from "./data.server";
 import styles from "./link-list.module.css";
 
-/** The addresses of the text's links, for print only, with the numbers used in the text. */
-export function LinkList({ links, lang }: Pick<PostPage, "links"> & { lang?: string | undefined }) {
+/** The URLs of the text's links, for print only, with the numbers used in the text. */
+export function LinkList({ links, lang }: Pick<PostPageData, "links"> & { lang?: string | undefined }) {
   if (links.length === 0) return null;
   return (
     <section className={`${styles.root} print-only`}>

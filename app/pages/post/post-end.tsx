@@ -5,13 +5,13 @@ import { Icon } from "../../ui/icon";
 import { inOriginal } from "../../ui/in-original";
 import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
-import type { PostPage } from "./data.server";
+import type { PostPageData } from "./data.server";
 import styles from "./post-end.module.css";
 
 const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 
 /** The end of a post: its author, its tags and share links. */
-export function PostEnd({ post }: { post: PostPage }) {
+export function PostEnd({ post }: { post: PostPageData }) {
   const { author, tags, share, title, lang } = post;
   return (
     <footer className={`${styles.root} ${author.picture ? styles.withPortrait : ""} no-print`}>
@@ -45,7 +45,7 @@ export function PostEnd({ post }: { post: PostPage }) {
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
 /** Share links, inert unless the setting `shareLinks` is "live". */
-function ShareLinks({ share, title }: Pick<PostPage, "share" | "title">) {
+function ShareLinks({ share, title }: Pick<PostPageData, "share" | "title">) {
   return (
     <ul className={`${styles.networks} wrap`} id="share">
       {NETWORKS.map((network) => {

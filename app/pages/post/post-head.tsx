@@ -5,11 +5,11 @@ import { inOriginal } from "../../ui/in-original";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
-import type { PostPage } from "./data.server";
+import type { PostPageData } from "./data.server";
 import styles from "./post-head.module.css";
 
 /** The first screen of a post: its title on the category's accent, then the picture, the facts and the excerpt. */
-export function PostHead({ post }: { post: PostPage }) {
+export function PostHead({ post }: { post: PostPageData }) {
   const { headline, category, excerpt, date, readTime, author, picture, back, lang } = post;
   return (
     <header className={styles.root}>

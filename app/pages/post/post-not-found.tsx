@@ -3,10 +3,10 @@ import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
 import { MissingPattern } from "../../ui/missing-pattern";
 import { PageHero } from "../../ui/page-hero";
-import type { PostNotFoundPage } from "./data.server";
+import type { PostNotFoundPageData } from "./data.server";
 
 /** The page for an unknown post: a pattern with a missing piece. */
-export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
+export function PostNotFound({ headline, text, back }: PostNotFoundPageData) {
   return (
     <PageHero headline={headline} lead={text} aside={<MissingPattern />}>
       <ButtonLink to={PATHS.blog} variant="paper" icon="left">

@@ -1,9 +1,9 @@
 import { inOriginal } from "../../ui/in-original";
 import { project as words } from "../../words/en/project";
 import styles from "./credits.module.css";
-import type { Lang, ProjectPage } from "./data.server";
+import type { Lang, ProjectPageData } from "./data.server";
 
-export function Credits({ credits, lang }: Pick<ProjectPage, "credits"> & Lang) {
+export function Credits({ credits, lang }: Pick<ProjectPageData, "credits"> & Lang) {
   return (
     <section className={`${styles.root} no-print`}>
       <h2 className="display text-h4">{words.credits}</h2>

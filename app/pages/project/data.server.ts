@@ -7,7 +7,7 @@ import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitTitle } from "../../content/headlines/fit-title.server";
 import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content } from "../../content/schema/content.server";
-import { factsOf, projectCard } from "../../content/types/project/card.server";
+import { factsOf, projectSummary } from "../../content/types/project/card.server";
 import type { Project } from "../../content/types/project/schema.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
 import { yearText } from "../../lib/count-text";
@@ -27,15 +27,15 @@ export function projectPage(content: Content, address: string) {
   const project = projects[at];
   if (!project) return undefined;
   const { id, title, description, link, caseStudy, lang, storyLang } = project;
-  const card = projectCard(content, project);
+  const card = projectSummary(content, project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
-  // A single project has no next one.
+  // A single project has no next project.
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
-    accent: card.color,
+    accent: card.accent,
     meta: metaFor(content, { title: titleOf(content, title), description: shorten(description, 160) }, link),
-    /** Marks untranslated content with its language, which differs from that of the page. */
+    /** Marks untranslated content with its language, which differs from the page's language. */
     ...(storyLang && { lang, storyLang, marksOriginal: true as const }),
     project: {
       id,
@@ -49,9 +49,9 @@ export function projectPage(content: Content, address: string) {
       picture: pictureAt(content, project.imageUrl, project.alt),
     },
     category: {
-      id: card.category,
-      title: card.categoryTitle,
-      link: services.find((service) => service.id === card.category)?.link ?? PATHS.services,
+      id: card.serviceId,
+      title: card.serviceTitle,
+      link: services.find((service) => service.id === card.serviceId)?.link ?? PATHS.services,
     },
     list: pageName(content, PATHS.portfolio),
     headline: fitTitle(title, TITLE_SIZE),
@@ -71,8 +71,8 @@ export function projectPage(content: Content, address: string) {
     },
     related: relatedTo(content, project, next?.id),
     // With a long list of projects the contact page knows only the services.
-    quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    next: next && projectCard(content, next),
+    quoteFor: isPaged(projects.length) ? `service=${card.serviceId}` : `project=${id}`,
+    next: next && projectSummary(content, next),
     callToAction: callData(content, callToAction),
   };
 }
@@ -94,7 +94,7 @@ function partsOf(content: Content, { serviceCategory, caseStudy }: Project) {
         film: film?.plate === src ? { src: film.file, alt: film.alt } : undefined,
       };
     });
-  // A section without text passes its pictures to the other one.
+  // A section without text passes its pictures to the other section.
   const first = !challenge ? 0 : solution ? (plateVariants?.challenge ?? []).length : all.length;
   const words = content.words.project;
   const parts = [
@@ -133,7 +133,7 @@ function relatedTo(
   return [...new Set([...named, ...others])]
     .toSorted((a, b) => Number(a.id === next) - Number(b.id === next))
     .slice(0, Math.min(MOST_RELATED, named.length || others.length))
-    .map((each) => projectCard(content, each));
+    .map((each) => projectSummary(content, each));
 }
 
 function titleOf(content: Content, title: string): string {
@@ -142,7 +142,7 @@ function titleOf(content: Content, title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
-/** Splits prose at blank lines into the opening paragraph and the others, prepared for `NoBreak`. */
+/** Splits prose at blank lines into the opening paragraph and the other paragraphs, prepared for `NoBreak`. */
 function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
   const [lead = [], ...paragraphs] = prose
     .trim()
@@ -151,7 +151,7 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
   return { lead, paragraphs };
 }
 
-export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;
+export type ProjectPageData = NonNullable<ReturnType<typeof projectPage>>;
 
 /** The language of untranslated content. */
 export type Lang = { lang?: string | undefined };

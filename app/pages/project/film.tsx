@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/use-hydrated";
 import { project } from "../../words/en/project";
-import type { ProjectPage } from "./data.server";
+import type { ProjectPageData } from "./data.server";
 import styles from "./film.module.css";
 
 /** A film plays while it overlaps the middle third of the screen. */
 const MIDDLE = "-33% 0px";
 
-type FilmData = NonNullable<ProjectPage["parts"][number]["plates"][number]["film"]>;
+type FilmData = NonNullable<ProjectPageData["parts"][number]["plates"][number]["film"]>;
 
 /** A film that replaces a picture. It plays in view, or by its button if the visitor prefers less motion or data. */
 export function Film({ film, children }: { film: FilmData; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { fillIn } from "../../lib/fill-in";
 import { inOriginal } from "../../ui/in-original";
 import { Picture } from "../../ui/picture";
 import { project } from "../../words/en/project";
-import type { Lang, ProjectPage } from "./data.server";
+import type { Lang, ProjectPageData } from "./data.server";
 import styles from "./gallery.module.css";
 import { GalleryButton } from "./gallery-button";
 import { Lightbox } from "./lightbox";
@@ -17,7 +17,7 @@ const words = project.gallery;
 const SIZES = "(width >= 1280px) 33vw, (width >= 768px) 50vw, 84vw";
 
 /** The project's pictures in a looping row, one to three at a time; each opens large. */
-export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang) {
+export function Gallery({ title, pictures, lang }: ProjectPageData["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);

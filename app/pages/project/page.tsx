@@ -24,7 +24,7 @@ import { Testimonial } from "./testimonial";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** Returns the project with an id or a slug. */
+/** Returns the data of the project with the id or slug in the URL. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = projectPage(getContent(), params.projectId);
   if (!page) throw redirect(PATHS.portfolio);

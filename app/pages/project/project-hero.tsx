@@ -6,11 +6,11 @@ import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { project as words } from "../../words/en/project";
-import type { ProjectPage } from "./data.server";
+import type { ProjectPageData } from "./data.server";
 import styles from "./project-hero.module.css";
 
 /** Breadcrumb, category, title, facts and main image on the service's accent; a spinner while loading. */
-export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
+export function ProjectHero({ data, isLoading }: { data: ProjectPageData; isLoading: boolean }) {
   const { category, list, headline, lang, storyLang } = data;
   const { title, description, facts, link, picture } = data.project;
   // A clicked card's cover morphs into the main image.

@@ -2,11 +2,15 @@ import { Comparison } from "../../sections/comparison";
 import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import { project as words } from "../../words/en/project";
-import type { Lang, ProjectPage } from "./data.server";
+import type { Lang, ProjectPageData } from "./data.server";
 import styles from "./results.module.css";
 
-/** A project's results as figures; the first one, the main result, has the bars that home shows. */
-export function Results({ results, comparison, lang }: Pick<ProjectPage, "results" | "comparison"> & Lang) {
+/** A project's results as figures; the first, the main result, has the bars that the home page shows. */
+export function Results({
+  results,
+  comparison,
+  lang,
+}: Pick<ProjectPageData, "results" | "comparison"> & Lang) {
   return (
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>

@@ -1,12 +1,12 @@
 import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
-import type { Lang, ProjectPage } from "./data.server";
+import type { Lang, ProjectPageData } from "./data.server";
 import { Film } from "./film";
 import plate from "./plates.module.css";
 import styles from "./story.module.css";
 
-type Part = ProjectPage["parts"][number];
+type Part = ProjectPageData["parts"][number];
 
 const SIZES = {
   bleed: "100vw",

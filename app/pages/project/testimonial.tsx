@@ -1,11 +1,11 @@
 import { Avatar } from "../../ui/avatar";
 import { inOriginal } from "../../ui/in-original";
 import { NoBreak } from "../../ui/no-break";
-import type { Lang, ProjectPage } from "./data.server";
+import type { Lang, ProjectPageData } from "./data.server";
 import styles from "./testimonial.module.css";
 
 /** A client's testimonial: the first sentence as a headline, the rest below it, and the portrait beside them. */
-export function Testimonial({ lang, ...said }: NonNullable<ProjectPage["testimonial"]> & Lang) {
+export function Testimonial({ lang, ...said }: NonNullable<ProjectPageData["testimonial"]> & Lang) {
   const { first, rest, author, position, portrait } = said;
   return (
     <figure className={styles.root} {...inOriginal(lang)}>

@@ -36,7 +36,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
   const isReady = began !== undefined;
   const [view, setView] = useState({ index: 0, visible: 1 });
   const around = count > COPIES ? COPIES : 0;
-  /** Target slide of the presses, counted from the first slide. */
+  /** Index of the slide to which the button presses lead, counted from the first slide. */
   const target = useRef<number>(undefined);
   const pressedAt = useRef(0);
 
@@ -125,7 +125,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       // Without copies the first slide follows the last one in view.
       from = wrap(to, count - view.visible + 1) - by;
     } else if (to < -COPIES || to > count) {
-      // Beyond the copies, continue from the same slide one round back.
+      // Beyond the copies, continue from the same slide one round earlier.
       const round = to < 0 ? count : -count;
       element.scrollTo({ left: element.scrollLeft + round * stepOf(element), behavior: "instant" });
       from += round;

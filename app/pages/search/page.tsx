@@ -19,7 +19,7 @@ export const loader = () => searchPage(getContent());
 type Code = typeof import("../../search/answer");
 const loadAnswer = () => import("../../search/answer");
 
-/** The results of the query in the address. The prerendered page has no query. */
+/** The results of the query in the URL. The prerendered page has no query. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, services, withoutScripts } = loaderData;
   const facts = site.search;

@@ -3,13 +3,13 @@ import { callData } from "../../content/headlines/call.server.ts";
 import { fitHero } from "../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../content/pictures/pictures.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
-import { workCard } from "../../content/types/project/card.server.ts";
+import { projectCardData } from "../../content/types/project/card.server.ts";
 import { priceParts } from "../../content/types/service/money.server.ts";
 import { shownProjects } from "../../content/types/service/projects.server.ts";
 import type { Service } from "../../content/types/service/schema.server.ts";
 import { splitByScript } from "../../content/typography/scripts.server.ts";
 
-/** The data of a service's page; undefined if there is no such service. */
+/** Returns the data of a service's page; undefined if there is no such service. */
 export function servicePage(content: Content, id: string) {
   const { services, site } = content;
   const service = services.find((candidate) => candidate.id === id);
@@ -29,7 +29,7 @@ export function servicePage(content: Content, id: string) {
     focus,
     features: page.features.map((feature) => ({
       ...feature,
-      /** The language of a sample in a script of its own. */
+      /** Language of a sample that is in another script than the page. */
       lang: splitByScript(feature.sample ?? "", site).find(({ lang }) => lang)?.lang,
     })),
     pipeline: page.pipeline && {
@@ -46,7 +46,10 @@ export function servicePage(content: Content, id: string) {
         picture: step.picture && pictureAt(content, step.picture.src, step.picture.alt),
       })),
     },
-    work: { ...page.work, projects: shownProjects(content, id).map((project) => workCard(content, project)) },
+    work: {
+      ...page.work,
+      projects: shownProjects(content, id).map((project) => projectCardData(content, project)),
+    },
     callToAction: callData(content, page.callToAction),
   };
 }
@@ -57,4 +60,4 @@ function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }
 
-export type ServicePage = NonNullable<ReturnType<typeof servicePage>>;
+export type ServicePageData = NonNullable<ReturnType<typeof servicePage>>;

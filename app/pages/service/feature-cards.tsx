@@ -1,5 +1,5 @@
 import { SectionHead } from "../../sections/section-head";
-import type { ServicePage } from "./data.server";
+import type { ServicePageData } from "./data.server";
 import styles from "./feature-cards.module.css";
 
 function sizeOf({ length }: string): "large" | "middle" | "small" {
@@ -7,7 +7,7 @@ function sizeOf({ length }: string): "large" | "middle" | "small" {
 }
 
 /** Cards of unequal size, each with a few large letters that illustrate its subject. */
-export function FeatureCards({ title, list }: { title: string; list: ServicePage["features"] }) {
+export function FeatureCards({ title, list }: { title: string; list: ServicePageData["features"] }) {
   return (
     <section className={styles.features}>
       <SectionHead title={title} />

@@ -1,10 +1,10 @@
 import { site } from "virtual:site";
 import { numberText } from "../../lib/count-text";
 import { Picture } from "../../ui/picture";
-import type { ServicePage } from "./data.server";
+import type { ServicePageData } from "./data.server";
 import styles from "./job-steps.module.css";
 
-type Props = NonNullable<ServicePage["process"]> & { ground: "pale" | "deep" };
+type Props = NonNullable<ServicePageData["process"]> & { ground: "pale" | "deep" };
 
 /** A job's steps with pictures, in rows of three; the first rows have two steps if that avoids an incomplete row. */
 export function JobSteps({ title, steps, ground }: Props) {

@@ -5,11 +5,11 @@ import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { links } from "../../words/en/links";
 import { service as words } from "../../words/en/service";
-import type { ServicePage } from "./data.server";
+import type { ServicePageData } from "./data.server";
 import styles from "./picture-hero.module.css";
 
-/** The first screen: text and a picture whose `focus` stays visible in narrow boxes. @param quote its address */
-export function PictureHero({ page, quote }: { page: ServicePage; quote: string }) {
+/** The first screen: text and a picture whose `focus` stays visible in narrow boxes. @param quote URL of the quote form */
+export function PictureHero({ page, quote }: { page: ServicePageData; quote: string }) {
   const { title, accentName, headline, lead, price, picture, focus, process } = page;
   const isShowcase = page.layout === "showcase";
   return (

@@ -1,14 +1,14 @@
 import { ornaments } from "agency/ornaments";
 import { SectionHead } from "../../sections/section-head";
-import type { ServicePage } from "./data.server";
+import type { ServicePageData } from "./data.server";
 import styles from "./pipeline.module.css";
 
-type PipelineData = NonNullable<ServicePage["pipeline"]>;
+type PipelineData = NonNullable<ServicePageData["pipeline"]>;
 
 /** Maximum length in characters of values and results in large type. */
 const SHORT = 6;
 
-/** Approximate height in px of the group with most bars on a narrow page. */
+/** Approximate height in px of the group with the most bars on a narrow page. */
 const BAND = 160;
 
 /** A service's process as stations with decorative bars for the remaining number, or lists of the remaining names. */

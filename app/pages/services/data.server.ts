@@ -4,7 +4,7 @@ import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitBeside, fitBest, fitHero } from "../../content/headlines/fit-lines.server";
 import type { Content } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
-import { projectCard, projectCards } from "../../content/types/project/card.server";
+import { projectSummaries, projectSummary } from "../../content/types/project/card.server";
 import type { Project } from "../../content/types/project/schema.server";
 import { priceParts } from "../../content/types/service/money.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
@@ -42,11 +42,11 @@ export function servicesPage(content: Content) {
       ...industries,
       list: industries.list.map(({ name, projects: ids }) => ({
         name,
-        works: projectCards(content, ids).map(({ title, link, lang, color }) => ({
+        works: projectSummaries(content, ids).map(({ title, link, lang, accent }) => ({
           title,
           link,
           lang,
-          color,
+          accent,
         })),
       })),
     },
@@ -86,8 +86,8 @@ function leadOf(content: Content, id: string) {
 }
 
 function workLink(content: Content, project: Project) {
-  const { title, link, picture } = projectCard(content, project);
+  const { title, link, picture } = projectSummary(content, project);
   return { title, link, picture };
 }
 
-export type ServicesPage = ReturnType<typeof servicesPage>;
+export type ServicesPageData = ReturnType<typeof servicesPage>;

@@ -5,11 +5,11 @@ import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";
 import { TextWithNote } from "../../ui/text-with-note";
 import { service as words } from "../../words/en/service";
-import type { ServicesPage } from "./data.server";
+import type { ServicesPageData } from "./data.server";
 import styles from "./industries.module.css";
 
 /** Industries, each with links to its projects in the services' colours, or with a link to the contact page. */
-export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
+export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPageData["industries"]>) {
   const linkClass = "row hover-underline ring-inside";
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
@@ -21,8 +21,8 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
             <h3 className="display text-h4">{name}</h3>
             {hasWorks && (
               <div className={styles.works}>
-                {works.map(({ title, link, lang, color }) => (
-                  <div key={link} data-accent={color}>
+                {works.map(({ title, link, lang, accent }) => (
+                  <div key={link} data-accent={accent}>
                     <SiteLink to={link} className={linkClass} {...inOriginal(lang)}>
                       {title}
                       <OriginalLanguage lang={lang} />

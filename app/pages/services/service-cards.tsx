@@ -7,12 +7,12 @@ import { Person } from "../../ui/person";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { links } from "../../words/en/links";
-import type { ServicesPage } from "./data.server";
+import type { ServicesPageData } from "./data.server";
 import deal from "./deal.module.css";
 import styles from "./service-cards.module.css";
 
 /** A card for each service, linked by its strip; some cards span the page. */
-export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
+export function ServiceCards({ services }: Pick<ServicesPageData, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map((service) => {
@@ -64,7 +64,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 )}
                 <div className={`${deal.sign} wrap`}>
                   {head && <Person {...head} />}
-                  {/* Belongs to the card's link, which is its name. */}
+                  {/* Hidden from screen readers, because the card's name is the link. */}
                   <span className={`${styles.more} row touch font-bold`} aria-hidden="true">
                     {links.learnMore} <Icon name="right" size="small" />
                   </span>
@@ -79,7 +79,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   );
 }
 
-type Work = NonNullable<ServicesPage["services"][number]["work"]>;
+type Work = NonNullable<ServicesPageData["services"][number]["work"]>;
 
 function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
   const morphs = useCardMorph(link);

@@ -33,7 +33,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
           onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}
         >
           <legend className="sr-only">{legend}</legend>
-          {options.map(({ id, title, color, count, to }) => (
+          {options.map(({ id, title, accent, count, to }) => (
             <button
               key={to}
               type="submit"
@@ -50,8 +50,8 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
                 });
               }}
             >
-              {color ? (
-                <span className="pattern pattern-chip" data-accent={color} aria-hidden="true" />
+              {accent ? (
+                <span className="pattern pattern-chip" data-accent={accent} aria-hidden="true" />
               ) : (
                 <Icon name="check" />
               )}

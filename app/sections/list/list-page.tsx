@@ -51,7 +51,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
   const isPart = isComplete && chosen !== undefined;
   const shown = !option ? [] : isPart ? entries.filter((entry) => categoryOf(entry) === chosen) : entries;
   const count = option?.count ?? 0;
-  useHeaderAccent(option?.color ?? accent);
+  useHeaderAccent(option?.accent ?? accent);
   const buttons = options.filter(({ hasButton }) => hasButton);
   const show = async (to: string) => {
     await choose(to);
@@ -60,7 +60,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
       begin.current?.scrollIntoView({ behavior: "instant" });
   };
   return (
-    <div className={styles.page} data-accent={option?.color ?? accent}>
+    <div className={styles.page} data-accent={option?.accent ?? accent}>
       <PageHero
         headline={headline}
         about={chosen === undefined ? undefined : option?.title}

@@ -1,2 +1,2 @@
-/** Search dialog. Its other texts are the agency's (pages/search.yaml). */
+/** Search dialog. All its other texts are in the agency's pages/search.yaml. */
 export const search = { escape: "Esc" };

@@ -1,2 +1,2 @@
-/** Region of the toasts. */
+/** Accessible name of the region with the toasts. */
 export const toasts = { area: "বার্তা" };

@@ -1,2 +1,2 @@
-/** Message about a submitted form that waits for the page's scripts. */
+/** Message while a submitted form waits for the page's scripts. */
 export const starter = { unsent: "Not sent yet: a part of this page is missing. Write to [email] instead." };

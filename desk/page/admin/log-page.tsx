@@ -17,7 +17,7 @@ type Row = {
 
 export const loadLog = () => callApi<Row[]>("/api/log");
 
-/** Number of rows that the server sends at once. */
+/** The number of rows that the server returns per request. */
 const PAGE = 100;
 
 /** Lists who did what, newest first. */

@@ -11,7 +11,7 @@ type Data = { rows: Row[]; stored: boolean };
 
 export const loadNewsletter = () => callApi<Data>("/api/newsletter");
 
-/** Lists and exports the newsletter's addresses. */
+/** Lists and exports the newsletter's subscribers. */
 export function NewsletterPage() {
   const { rows, stored } = useLoaderData<Data>();
   const { newsletter: words, problem } = useWords();

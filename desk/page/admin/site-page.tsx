@@ -9,7 +9,7 @@ import { AdminPage } from "./admin-page";
 
 export const loadSite = () => callApi<SiteReport>("/api/site");
 
-/** The site report: messages and views of the last 30 days, and the state of database, disk and backup. */
+/** Shows the site report: messages and views of the last 30 days, and the state of the database, disk and backup. */
 export function SitePage() {
   const state = useLoaderData<SiteReport>();
   const { site: words } = useWords();

@@ -7,7 +7,7 @@ import { useWords } from "../words/words";
 import styles from "./admin.module.css";
 import { AdminPage } from "./admin-page";
 
-/** Lists and edits the templates of answers. */
+/** Lists and edits the templates for answers. */
 export function TemplatesPage() {
   const rows = useLoaderData<Template[]>();
   const { templates: words, problem } = useWords();
@@ -15,7 +15,7 @@ export function TemplatesPage() {
   const { revalidate } = useRevalidator();
   const { person } = useMe();
   const hasUnsavedText = (id: string) => readStored(storageKey(person.id, `template ${id}`)) !== undefined;
-  // After a reload, open the template with unsaved changes again.
+  // After a reload, reopen the template that has unsaved changes.
   const [editedId, setEditedId] = useState(() => rows.find(({ id }) => hasUnsavedText(id))?.id);
   const edited = rows.find(({ id }) => id === editedId);
   const remove = async (id: string) => {

@@ -12,7 +12,7 @@ import { AdminPage } from "./admin-page";
 type Passkey = { id: string; name: string; made_at: string };
 type Data = { sessions: (SessionRow & { current: boolean })[]; passkeys: Passkey[] };
 
-/** Loads the team's sessions and passkeys. Without a team, both lists are empty. */
+/** Loads the person's sessions and passkeys in team mode. In local mode, both lists are empty. */
 export async function loadYou(): Promise<Data> {
   const get = <Row,>(path: string) => callApi<Row[]>(path).catch(() => []);
   const { mode } = await callApi<{ mode: string }>("/api/me");
@@ -24,7 +24,7 @@ export async function loadYou(): Promise<Data> {
   return { sessions, passkeys };
 }
 
-/** The person's own name, signature and language; for a team also passkeys and sessions. */
+/** Edits the person's name, signature and language. In team mode, also lists passkeys and sessions. */
 export function YouPage() {
   const { you: words, problem } = useWords();
   const { mode, person } = useMe();
@@ -122,7 +122,7 @@ function Passkeys() {
   );
 }
 
-/** Returns the browser and system named in a User-Agent header. */
+/** Returns the names of the browser and the operating system in a User-Agent header. */
 function browserName(agent: string | null): string {
   const name = /Edg|Firefox|Chrome|Safari/.exec(agent ?? "")?.[0]?.replace("Edg", "Edge") ?? "";
   const system = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(agent ?? "")?.[0] ?? "";

@@ -5,7 +5,7 @@ import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** Lists the answers: sent, waiting or failed. */
+/** Lists the sent, waiting and failed answers to a message. */
 export function Answers({ message }: { message: OpenMessage }) {
   const { answer: words } = useWords();
   const answers = message.answers.filter(({ state }) => state !== "cancelled");
@@ -26,7 +26,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   const act = async (action: "retry" | "cancel", body?: { draft: string }) => {
-    // Reload after an error too: the answer may have been sent in the meantime.
+    // Reload after an error too, because the answer may have been sent meanwhile.
     await callApi(`/api/messages/answers/${answer.id}/${action}`, "POST", body).finally(() => revalidate());
   };
   return (

@@ -15,7 +15,7 @@ import styles from "./composer.module.css";
 import { SendByMailProgram } from "./send-by-mail-program";
 import { useDraft } from "./use-draft";
 
-/** The form for an answer, which saves its draft by itself. */
+/** The form for writing an answer. It saves the draft automatically. */
 export function Composer({ message }: { message: OpenMessage }) {
   const words = useWords();
   const format = useFormat();
@@ -27,7 +27,8 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  // The colleagues' answers and drafts that this person has seen. If there are more, the server asks first (`unseen`).
+  // The colleagues' answers and drafts that this person has seen. Before sending, the server asks about newer
+  // answers and drafts (`unseen`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
   const [unseen, setUnseen] = useState<ColleagueActivity>();
   const sent = message.answers.find(({ id }) => id === sentId);

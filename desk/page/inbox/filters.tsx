@@ -8,10 +8,10 @@ import styles from "./filters.module.css";
 
 const STATES = ["inbox", "new", "open", "answered", "archived", "spam", "all"] as const;
 const FILTERS = ["from", "to", "service", "page", "language", "assigned"];
-/** The pause in typing before the search starts, in ms. */
+/** The pause after the last keystroke before the search starts, in ms. */
 const PAUSE = 250;
 
-/** The search, the states and the other filters of the list. The address holds their values. */
+/** The search field, the states and the other filters of the list. Their values are stored in the URL. */
 export function Filters() {
   const words = useWords();
   const [query, setQuery] = useSearchParams();

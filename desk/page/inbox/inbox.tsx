@@ -11,12 +11,12 @@ import { SelectionBar } from "./selection-bar";
 
 type Page = { rows: ListRow[]; next?: string };
 
-/** Loads the first page of the list, with the filters in the address. */
+/** Loads the first page of the list for the filters in the URL. */
 export function loadInbox({ request }: LoaderFunctionArgs): Promise<Page> {
   return callApi<Page>(`/api/messages${new URL(request.url).search}`);
 }
 
-/** Shows the list with the open message beside it; on phones one of the two. */
+/** Shows the list beside the open message. On phones, shows only one of them. */
 export function Inbox() {
   const words = useWords();
   const first = useLoaderData<Page>();

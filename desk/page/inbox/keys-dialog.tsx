@@ -3,7 +3,9 @@ import { useWords } from "../words/words";
 import styles from "./keys-dialog.module.css";
 import { areKeysOn, setKeysOn } from "./use-keys";
 
-/** Lists all keys, and lets people switch them off who type by voice or press keys by accident. */
+/**
+ * Lists the keyboard shortcuts and can switch them off, for people who type by voice or often press keys by accident.
+ */
 export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { keys } = useWords();
   const [isOn, setIsOn] = useState(areKeysOn);

@@ -1,11 +1,9 @@
-/** Windows passes at most about 2,000 characters to a mail program. */
+/** Windows passes at most about 2,000 characters of a link to a mail program. */
 const MAX_LENGTH = 2_000;
 
 /**
- * Returns a `mailto:` link that mail programs accept.
- * @param text the answer with its signature
- * @param quoted the quoted message; the link has as many of its lines as fit
- * @returns hasText: false if `text` does not fit, so that the link has no text
+ * Returns a `mailto:` link that mail programs accept. `text` is the answer with its signature. The link quotes as many
+ * lines of `quoted` as fit. If `text` itself is too long, the link leaves it out and `hasText` is false.
  */
 export function mailLink({
   to,

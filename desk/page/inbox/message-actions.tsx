@@ -13,19 +13,19 @@ type MessageActions = {
   selected: ReadonlySet<number>;
   toggle: (id: number) => void;
   selectAll: (isOn: boolean) => void;
-  /** The ids that actions apply to: the selected messages, or the open message. */
+  /** The ids of the selected messages or, without a selection, of the open message. */
   targets: number[];
   setState: (state: string, ids?: number[]) => Promise<void>;
   assign: (to: string | null, ids?: number[]) => Promise<void>;
-  /** Opens the confirmation dialog. */
+  /** Opens the dialog that asks for confirmation before messages are deleted. */
   remove: (ids?: number[]) => void;
-  /** Undoes the last deletion, within ten seconds. */
+  /** Undoes the last deletion. Works for ten seconds. */
   undoDelete: () => Promise<void>;
 };
 
 const Context = createContext<MessageActions | undefined>(undefined);
 
-/** Returns the actions on messages, for buttons and keys. */
+/** Returns the actions on messages, for buttons and keyboard shortcuts. */
 export function useMessageActions(): MessageActions {
   const found = useContext(Context);
   if (!found) throw new Error("useMessageActions must be used inside the inbox.");
@@ -47,7 +47,7 @@ export function MessageActionsProvider({ rows, selected, setSelected, openKeys, 
   const navigate = useNavigate();
   const { search } = useLocation();
   const openId = Number(useMatch("/m/:id")?.params.id ?? 0);
-  // `unsent`: the number of unsent answers that the deletion would lose, as the server reported.
+  // `unsent` is the number of unsent answers that the deletion would lose, according to the server.
   const [toConfirm, setToConfirm] = useState<{ ids: number[]; unsent: number }>();
   const [deletedIds, setDeletedIds] = useState<number[]>();
   const [problem, setProblem] = useState("");

@@ -14,7 +14,7 @@ import { Notes } from "./notes";
 export const loadMessage = ({ params }: LoaderFunctionArgs) =>
   callApi<OpenMessage>(`/api/messages/${params.id}`);
 
-/** Shown beside the list while no message is open. */
+/** The placeholder beside the list while no message is open. */
 export function NoMessage() {
   const { message } = useWords();
   return (
@@ -36,7 +36,7 @@ export function MessagePane() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts at the top
   useEffect(() => {
     heading.current?.closest("section")?.scrollTo(0, 0);
-    // On phones the message replaces the list, which had the focus.
+    // On phones, the message replaces the list, which had the focus. Move the focus to the message.
     if (innerWidth < 768) heading.current?.focus();
   }, [message.id]);
   return (

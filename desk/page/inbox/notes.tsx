@@ -6,13 +6,13 @@ import { useStoredForm } from "../stored-form";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** Lists the notes for colleagues, with a form to add one. */
+/** Lists the internal notes on a message, with a form for a new note. */
 export function Notes({ message }: { message: OpenMessage }) {
   const { note: words, problem } = useWords();
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  // The page chooses the id, so that a repeated request adds nothing.
+  // The page chooses the note's id, so that a repeated request does not add the note twice.
   const { fields, formKey, status, onInput, onSubmit } = useStoredForm(
     `note ${message.id}`,
     () => ({ id: crypto.randomUUID() as string, body: "" }),

@@ -6,7 +6,7 @@ import { useWords } from "../words/words";
 import { useMessageActions } from "./message-actions";
 import styles from "./selection-bar.module.css";
 
-/** Buttons for the selected messages. Without a selection, export takes all messages that match the filters. */
+/** Buttons for the selected messages. Without a selection, "Export" exports all messages that match the filters. */
 export function SelectionBar() {
   const words = useWords();
   const { number } = useFormat();

@@ -13,7 +13,9 @@ type Props = {
   onSent: () => void;
 };
 
-/** Without a mail server: opens the answer in the person's mail program, and lets the person confirm it was sent. */
+/**
+ * Opens the answer in the person's mail program, and then asks whether it was sent. Used if no mail server is set.
+ */
 export function SendByMailProgram({ to, subject, text, quoted, isEmpty, onSent }: Props) {
   const { answer: words } = useWords();
   const [isCopied, setIsCopied] = useState(false);

@@ -4,11 +4,11 @@ import { useWords } from "../words/words";
 import styles from "./undo-bar.module.css";
 
 type Props = {
-  /** Number of messages that the dialog asks about; 0: the dialog is closed. */
+  /** The number of messages that the dialog asks about. At 0, the dialog is closed. */
   toConfirm: number;
-  /** Number of unsent answers that would be lost. */
+  /** The number of unsent answers that the deletion would lose. */
   unsent: number;
-  /** Number of messages just deleted. */
+  /** The number of messages just deleted. */
   deleted: number;
   problem: string;
   onConfirm: () => void;
@@ -16,7 +16,7 @@ type Props = {
   onUndo: () => void;
 };
 
-/** Asks before a deletion, and offers to undo it for ten seconds. */
+/** Asks for confirmation before a deletion, and offers to undo the deletion for ten seconds. */
 export function UndoBar({ toConfirm, unsent, deleted, problem, onConfirm, onCancel, onUndo }: Props) {
   const { undo } = useWords();
   const { number } = useFormat();

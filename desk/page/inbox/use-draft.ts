@@ -5,17 +5,19 @@ import { useMe } from "../me";
 import { itemKeys, removeItem } from "../storage";
 import { readStored, writeStored } from "../stored-form";
 
-/** Times in ms: the pause in typing before a draft is saved, and the wait before a failed save is repeated. */
+/**
+ * The pause after the last keystroke before a draft is saved, and the wait before a failed save is repeated, in ms.
+ */
 const PAUSE = 700;
 const RETRY = 5_000;
 
-/** Ids of drafts that this page has sent. Message data loaded before may still list them. */
+/** The ids of drafts sent from this page. Message data loaded earlier may still list these drafts. */
 const sentIds = new Set<string>();
 
 const copyKey = (personId: string, messageId: number, id: string) =>
   `desk-draft ${personId} ${messageId} ${id}`;
 
-/** Reads the copies of drafts that the server may not have yet. */
+/** Reads this browser's copies of drafts, which the server may not have yet. */
 function readCopies(personId: string, messageId?: number) {
   const prefix = `desk-draft ${personId} ${messageId === undefined ? "" : `${messageId} `}`;
   return itemKeys()
@@ -27,8 +29,8 @@ function readCopies(personId: string, messageId?: number) {
 }
 
 /**
- * Saves a draft, and removes its copy when the server has it.
- * @returns saved, or taken: the server has another text under this id, sent or written in another window
+ * Saves a draft on the server, and then removes the browser's copy. Returns "taken" if the server has another text
+ * under this id, because the draft was sent or changed in another window.
  */
 async function saveDraft(
   personId: string,
@@ -48,15 +50,15 @@ async function saveDraft(
   return "saved";
 }
 
-/** Saves the remaining copies of drafts, for all messages. */
+/** Saves the browser's copies of drafts for all messages. */
 export async function saveCopies(personId: string): Promise<void> {
-  // A copy that cannot be saved stays for the next attempt.
+  // If a copy cannot be saved, it is kept for the next attempt.
   await Promise.allSettled(
     readCopies(personId).map(({ draft, messageId }) => saveDraft(personId, messageId, draft)),
   );
 }
 
-/** Manages the draft of an answer: stores each keystroke in the browser, and saves it on the server after a pause. */
+/** Manages the draft of an answer: stores it in the browser at each keystroke, and on the server after a pause. */
 export function useDraft(message: OpenMessage) {
   const { person } = useMe();
   const { revalidate } = useRevalidator();
@@ -83,7 +85,7 @@ export function useDraft(message: OpenMessage) {
     writeStored(copyKey(person.id, message.id, next.id), next);
     setState({ draft: next, saved });
   };
-  /** Continues with a new id, because the old id's text was sent or belongs to another window. */
+  /** Continues under a new id, because the text under the old id was sent or belongs to another window. */
   const fork = () => {
     const next = { ...draft, id: crypto.randomUUID(), revision: 1 };
     writeStored(copyKey(person.id, message.id, next.id), next);
@@ -122,7 +124,7 @@ export function useDraft(message: OpenMessage) {
     };
   }, []);
 
-  // Takes over changes from other windows while nothing is unsaved here.
+  // While nothing is unsaved here, take over changes from other windows.
   useEffect(() => {
     if (isUnsaved) return;
     const isSent = message.answers.some(({ id }) => id === draft.id);
@@ -139,7 +141,7 @@ export function useDraft(message: OpenMessage) {
     problem,
     change,
     fork,
-    /** Other drafts of this person, from another window or a failed answer. */
+    /** The person's other drafts for this message, from another window or a failed answer. */
     others: others(draft.id),
     take: (other: Draft) => {
       void save(false);
@@ -149,7 +151,7 @@ export function useDraft(message: OpenMessage) {
       await saveDraft(person.id, message.id, { ...other, body: "", revision: other.revision + 1 });
       await revalidate();
     },
-    /** Starts a new draft after this one was sent. */
+    /** Starts a new draft after the current one was sent. */
     end: () => {
       sentIds.add(draft.id);
       removeItem(copyKey(person.id, message.id, draft.id));

@@ -5,11 +5,14 @@ import type { useMessageActions } from "./message-actions";
 
 export type Keys = {
   actions: ReturnType<typeof useMessageActions>;
-  /** The open message; 0: none. */
+  /** The id of the open message, or 0 if none is open. */
   openId: number;
   openKeys: () => void;
   isEditor: boolean;
-  /** The index of the last focused or open row. When that row leaves the list, the next row moves to this index. */
+  /**
+   * The index of the row that last had the focus or was open. When that row leaves the list, the next row moves to this
+   * index.
+   */
   lastIndex: RefObject<number>;
 };
 
@@ -20,13 +23,16 @@ export const setKeysOn = (isOn: boolean) => (isOn ? removeItem(KEYS_OFF) : void 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const rowLink = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
 
-/** Returns the id of the focused row, or otherwise of the open message. */
+/** Returns the id of the focused row or, if no row has the focus, of the open message. */
 function currentId(openId: number): number {
   const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
   return Number(focused ?? openId);
 }
 
-/** Handles the inbox's keys, except in fields and dialogs, with Ctrl, Alt or Meta, and while switched off. */
+/**
+ * Handles the inbox's keyboard shortcuts. Ignores keys in fields and dialogs, with Ctrl, Alt or Meta, and while
+ * shortcuts are off.
+ */
 export function useKeys({ actions, openId, openKeys, isEditor, lastIndex }: Keys): void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -41,7 +47,7 @@ export function useKeys({ actions, openId, openKeys, isEditor, lastIndex }: Keys
     rowLink(next.id)?.scrollIntoView({ block: "nearest" });
     if (openId > 0) void navigate({ pathname: `/m/${next.id}`, search });
   };
-  /** Returns the selected messages, or else the focused or open message. */
+  /** Returns the ids of the selected messages or, without a selection, of the focused or open message. */
   const targets = () => {
     const id = currentId(openId);
     return actions.targets.length > 0 ? actions.targets : id > 0 ? [id] : [];

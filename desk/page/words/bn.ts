@@ -3,7 +3,7 @@ import type { Words } from "./en";
 
 const count = (word: string) => (_: number, shown: string) => `${shown}${word}`;
 
-/** Translations of the error messages about a field (read-body.ts). */
+/** Translations of the error messages about a single field (read-body.ts). */
 const FIELDS = Object.fromEntries(
   Object.entries({
     subject: "বিষয়",
@@ -17,7 +17,7 @@ const FIELDS = Object.fromEntries(
   ]),
 );
 
-/** The Bangla words. */
+/** The desk's texts in Bangla. */
 export const bn: Words = {
   locale: "bn-BD",
   dir: "ltr",

@@ -2,7 +2,7 @@ import { optionalLabels } from "../../../supabase/contact-field-labels";
 
 const count = (one: string, many: string) => (n: number, shown: string) => `${shown} ${n === 1 ? one : many}`;
 
-/** The English words. Every other language has the same keys (type Words). */
+/** The desk's texts in English. Every other language has the same keys (type Words). */
 export const en = {
   locale: "en-GB",
   /** Direction of the text. */
@@ -332,12 +332,12 @@ export const en = {
     lost: "The desk does not answer. Trying again.",
     unreached: "The desk does not answer. Try again in a moment.",
     failed: (text: string) => `That did not work: ${text}`,
-    /** Translations of the server's error messages. */
+    /** Translations of the server's error messages, by message. */
     known: {} as Record<string, string>,
     sure: (name: string) => `Delete ${name} permanently?`,
     gone: "This message no longer exists.",
   },
 };
 
-/** All words of the interface in one language. */
+/** The desk's texts in one language. */
 export type Words = typeof en;

@@ -5,7 +5,7 @@ import { en, type Words } from "./en";
 
 export type { Words };
 
-/** Returns the interface texts of a language (a BCP 47 tag), or English if it has none. */
+/** Returns the texts in a language (a BCP 47 tag), or in English if the language is not supported. */
 export function wordsFor(language: string): Words {
   return language.split("-")[0] === "bn" ? bn : en;
 }
@@ -17,7 +17,7 @@ export function problemText({ problem }: Words, error: unknown): string {
   return problem.failed(problem.known[message] ?? message);
 }
 
-/** Returns the detail of a log row. Translates the role at its end. */
+/** Returns the detail of a log row. Translates the role at the end of the detail. */
 export function logDetail({ people }: Words, { did, detail }: { did: string; detail: string }): string {
   if (did !== "role" && did !== "invite") return detail;
   return detail.replace(/(owner|editor|reader)(?=\)?$)/, (role) => people.roles[role as "owner"]);

@@ -13,7 +13,7 @@ describe("compiled Markdown", () => {
     expect(compiled("match: খাঁটি মধু, সুন্দরবনের মধু. Next")).toContain('["খাঁটি মধু, সুন্দরবনের মধু"]],". Next"');
   });
 
-  it("marks scripts of the site's languages only", () => {
+  it("marks only scripts of the site's languages", () => {
     expect(compiled("Say 機織り here")).toContain('"Say ",["span",{"lang":"ja"},["機織り"]]," here"');
     expect(compiled("Say ткать here")).toContain('["Say ткать here"]');
     const bangla = { language: "bn", languages: ["bn", "en"] };
@@ -31,12 +31,12 @@ describe("compiled Markdown", () => {
     expect(compiled("| a |\n|---|\n| 1 |")).not.toContain("\\n");
   });
 
-  it("highlights code in common languages and leaves other code unchanged", () => {
+  it("highlights code in common languages, and leaves other code unchanged", () => {
     expect(compiled("```python\nreturn 1\n```")).toContain('{"className":"hljs-keyword"},["return"]');
     expect(compiled("```unheard-of\nIF x\n```")).toContain('["IF x\\n"]');
   });
 
-  it("links headings to themselves and lists second-level headings", () => {
+  it("links headings to themselves, and lists the second-level headings", () => {
     const { nodes, headings } = compileMarkdown({ words: en }, "## Layer `one`\n\n### Below", LANGUAGES);
     expect(headings).toEqual([{ id: "layer-one", text: "Layer one" }]);
     const link = ["a", { href: "#layer-one" }, ["Layer ", ["code", {}, ["one"]]]];

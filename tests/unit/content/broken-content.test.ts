@@ -18,7 +18,7 @@ beforeEach(() => {
   root = copyContent();
 });
 
-/** Returns the problems that the content check finds. Fails if there are none. */
+/** Returns the problems that the content check finds. Throws if it finds none. */
 function problems(): string {
   try {
     readContent(root);
@@ -29,7 +29,7 @@ function problems(): string {
   throw new Error("The broken content was accepted");
 }
 
-/** Sets fields of a YAML file by path ("contact.hours.0"). An undefined value deletes the field. */
+/** Sets fields of a YAML file by path, such as "contact.hours.0". The value undefined deletes the field. */
 function set(file: string, fields: Record<string, unknown>): void {
   change(root, file, (data) => {
     for (const [path, value] of Object.entries(fields)) {
@@ -45,8 +45,8 @@ function set(file: string, fields: Record<string, unknown>): void {
 const PUCE = { title: "Words", lines: ["A line."], accent: "puce" };
 const accentFault = /: color: theme\.css defines no accent 'puce': use one of \w+, \w+/;
 
-describe("faults in content stop the build and name file, field and fix", { timeout: 30_000 }, () => {
-  test("names a pattern whose accent was removed", () => {
+describe("the content check", { timeout: 30_000 }, () => {
+  test("names a pattern whose accent does not exist", () => {
     appendFileSync(join(root, "patterns.css"), '[data-accent="puce"] { --pattern-rows: 8; }');
     expect(problems()).toMatch(/patterns\.css: \[data-accent="puce"\]: theme\.css defines no accent 'puce'/);
   });
@@ -56,7 +56,7 @@ describe("faults in content stop the build and name file, field and fix", { time
       'patterns.css: [data-accent="puce"]: is missing: write the accent\'s pattern',
     );
   });
-  test("rejects an unknown layout or size and lists the valid ones", () => {
+  test("rejects an unknown layout or size, and lists the valid values", () => {
     set("site.yaml", { layout: { hero: "poster" } });
     const theme = ":root { --corner: round; --display-weight: bold; --headline-most: 6rem; }";
     appendFileSync(join(root, "theme.css"), theme);
@@ -66,11 +66,11 @@ describe("faults in content stop the build and name file, field and fix", { time
     expect.soft(found).toContain("theme.css: --display-weight: must be a weight, like 500");
     expect.soft(found).not.toContain("--headline-most");
   });
-  test("explains an unquoted comma that cuts a text inside braces", () => {
+  test("explains that an unquoted comma cuts a text inside braces", () => {
     set(service, { "page.features.0": { title: "Bread", description: "Flour", "butter and jam": null } });
     expect(problems()).toContain("a text with a comma inside { } needs quotation marks: 'butter and jam'");
   });
-  test("allows a team member without a portrait, but no portrait without alternative text", () => {
+  test("allows a team member without a portrait, but no portrait without an alternative text", () => {
     const names = [...new Set(posts.map(({ author }) => author))];
     const members = names.map((name) => ({ name, role: "Bookkeeping", responsibility: "Writes invoices." }));
     const team = { title: "People", text: "All of them.", members };
@@ -140,10 +140,10 @@ describe("faults in content stop the build and name file, field and fix", { time
     [project, { imageUrl: undefined }, ": imageUrl: is missing. The cover picture, at least 640 px wide"],
     ["pages/search.yaml", { alsoTyped: { "Wet ink": ["dry"] } }, "alsoTyped.Wet ink: is nowhere on the site"],
     [ABOUT, { "team.members.0.image": undefined }, "team.members[0]: needs 'image' and 'alt' together"],
-  ])("%s with %j", (file, fields, says) => {
+  ])("names field and fix in %s with %j", (file, fields, says) => {
     set(file, fields);
     const text = problems();
-    // Duplicates are reported for the folder, not for a file.
+    // Problems with duplicates name the folder and not a single file.
     const isOfFolder = "id" in fields || "order" in fields;
     expect(text).toContain(isOfFolder ? "" : `${file}: `);
     expect(text).toMatch(says);
@@ -168,7 +168,7 @@ describe("faults in content stop the build and name file, field and fix", { time
     ["a line within a group", /^ {4}city:/, "  ", "must begin as far in as those that belong"],
     ["a tab", /^ {2}timeZone:/, "\t", "use spaces, not tabs, at the start of a line"],
   ])(
-    "reports %s in site.yaml in one sentence with the line, without follow-up problems",
+    "reports %s in site.yaml in one sentence with the line, and reports no further problems",
     (_what, line, added, says) => {
       const lines = readFileSync(join(root, "site.yaml"), "utf8").split("\n");
       const at = lines.findIndex((each) => line.test(each));
@@ -180,24 +180,24 @@ describe("faults in content stop the build and name file, field and fix", { time
     },
   );
 
-  test("reports an invalid file once, without follow-up problems in other files", () => {
+  test("reports an invalid file once, and no problems in other files that follow from it", () => {
     set(service, { title: "" });
     expect(problems()).toMatch(/^The content has 1 error:/);
   });
 
-  test("names links to a blog without posts", () => {
+  test("names links to the blog if there are no posts", () => {
     for (const { slug } of posts) rmSync(join(root, `posts/${slug}.md`));
     expect(problems()).toMatch(
       /site\.yaml: navigation\[\d\]\.path: leads to a blog without posts: remove this entry/,
     );
   });
 
-  test("names a legal text at the address of another page", () => {
+  test("names a legal text that has the path of another page", () => {
     renameSync(join(root, legalText), join(root, "legal/about.md"));
     expect(problems()).toMatch("legal/about.md: its name is its address");
   });
 
-  test("names a condition in a legal text that is not a switch", () => {
+  test("names a condition in a legal text if no switch has that name", () => {
     appendFileSync(join(root, legalText), "\n:::when visitors=on\nWords.\n:::\n");
     expect(problems()).toMatch(
       `${legalText}: text: ':::when visitors=' is not a switch: use one of newsletter`,
@@ -210,7 +210,7 @@ describe("faults in content stop the build and name file, field and fix", { time
     expect(problems()).toMatch("mark.svg: script: cannot be used in the mark");
   });
 
-  test("names fonts without a licence and with the licence of another font", () => {
+  test("names fonts without a licence, or with the licence of another font", () => {
     const fonts = join(root, "fonts");
     rmSync(fonts);
     cpSync(join(EXAMPLE, "fonts"), fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });

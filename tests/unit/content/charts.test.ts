@@ -4,10 +4,10 @@ import { compileMarkdown } from "../../../app/content/markdown/markdown.server.t
 import type { RichNode } from "../../../app/lib/rich-text.ts";
 import * as en from "../../../app/words/en.ts";
 
-/** Attributes that only CSS uses. */
+/** Attributes that are only used in CSS. */
 const STYLING_ATTRIBUTES = new Set(["className", "data-number", "data-barred"]);
 
-/** Renders a compiled text as markup without styling attributes. A bar becomes its length, for example `[25%]`. */
+/** Renders a compiled text as HTML without the attributes for CSS. A bar becomes its length, such as `[25%]`. */
 function html(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
@@ -35,7 +35,7 @@ test("renders a chart as a list of figures with proportional bars", () => {
   );
 });
 
-test("names the field that keeps a chart from being drawn", () => {
+test("names the faulty field of a chart that cannot be drawn", () => {
   const wrong = block("chart", "caption: Stops\nrows: [{ name: One, value: -1, shown: '1' }]");
   expect(chartFaults(CHART)).toEqual([]);
   expect(chartFaults(wrong)[0]).toMatch(/value/);
@@ -49,12 +49,12 @@ const TABLE = `${block("chart", "caption: Stops of a shift\nbars: [Stops]")}
 | 40 | above | |
 | **Both** | **2,500** | |`;
 
-test("puts the table after a chart into it, with a bar beside each number of the chosen columns", () => {
+test("puts the table after a chart into the chart, with a bar beside each number in the chosen columns", () => {
   const rows = [
     "<td>17</td><td>2,000[100%]</td><td>Fuse</td>",
     '<td>31</td><td data-marked=""><strong>500</strong>[25%]</td><td>West</td>',
     "<td>40</td><td>above[]</td><td></td>",
-    // A total has no bar and does not shorten the other bars.
+    // A total has no bar, and does not shorten the other bars.
     "<td><strong>Both</strong></td><td><strong>2,500</strong>[]</td><td></td>",
   ];
   expect(compiled(TABLE)).toBe(
@@ -79,7 +79,7 @@ test("renders a figure as a number with a caption", () => {
   expect(chartFaults(long)[0]).toMatch(/figure/);
 });
 
-test("renders a picture alone in its paragraph as a plate with its title as caption, but not a picture in a sentence", () => {
+test("renders a picture alone in its paragraph as a figure with its title as caption, but not a picture in a sentence", () => {
   const markdown = '![A lamp at rest](/pictures/a.avif "At rest")';
   const image = '<img src="/pictures/a.avif" alt="A lamp at rest" title="At rest"></img>';
   expect(compiled(markdown)).toBe(

@@ -7,18 +7,18 @@ import type { Content } from "../../../app/content/schema/content.server.ts";
 import { temporaryDirectory } from "../../message-path/fixture-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** The agency whose content the tests change. It is small, so that reading it is fast. */
+/** The agency whose content the tests change. Its content is small, so that reading it is fast. */
 export const EXAMPLE = "examples/fern-and-field";
 const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
 
-/** Copies an agency's folder for one test. Pictures, films and fonts are links to the originals. */
+/** Copies an agency's folder for one test. Pictures, films and fonts are links to the original files. */
 export function copyContent(agency = EXAMPLE): string {
   const root = temporaryFolder();
   copyInto(root, agency);
   return root;
 }
 
-/** Reads the example's content, which has no problems. */
+/** Reads the content of the example agency, which has no problems. */
 export function readExample(): Content {
   const { directory, remove } = temporaryDirectory("example");
   copyInto(directory, EXAMPLE);
@@ -36,7 +36,7 @@ function copyInto(root: string, agency: string): void {
   writeMeasures(root);
 }
 
-/** Writes equal sizes for all pictures, as if they were drawn, so that the tests prepare no photograph. */
+/** Writes the same size for all pictures, as for drawn pictures, so that the tests convert no photograph. */
 export function writeMeasures(root: string): void {
   const measures = { width: 1280, height: 960, widths: [640, 1280], color: "#808080" };
   const pictures = namedAddresses(root).map((address) => [address, measures]);
@@ -47,7 +47,7 @@ export function writeMeasures(root: string): void {
 // biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
 export type Draft = any;
 
-/** Changes the data of a YAML file or of a Markdown file's front matter. */
+/** Changes the data of a YAML file, or of the front matter of a Markdown file. */
 export function change(root: string, file: string, edit: (data: Draft) => void): void {
   const path = join(root, file);
   const source = readFileSync(path, "utf8");

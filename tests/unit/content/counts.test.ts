@@ -3,11 +3,11 @@ import { reducedContent } from "./reduced-content.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // The next test file of this worker must read its own agency.
+  // Reset the modules, so that the next test file of this worker reads its own agency.
   vi.resetModules();
 });
 
-/** Loads the data of all pages for an agency with these counts. */
+/** Loads the data of all pages, for an agency with these numbers of services and other items. */
 async function pagesOf(services: number, items: number) {
   vi.stubEnv("AGENCY_DIR", reducedContent(services, items));
   vi.resetModules();
@@ -17,7 +17,7 @@ async function pagesOf(services: number, items: number) {
   const { filesOf } = await import("../../../app/content/addresses/own-routes.server.ts");
   const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
   const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
-  const { homeData } = await import("../../../app/pages/home/home-data.server.ts");
+  const { homePage } = await import("../../../app/pages/home/data.server.ts");
   const { aboutPage } = await import("../../../app/pages/about/data.server.ts");
   const { contactPage } = await import("../../../app/pages/contact/data.server.ts");
   const { servicesPage } = await import("../../../app/pages/services/data.server.ts");
@@ -34,7 +34,7 @@ async function pagesOf(services: number, items: number) {
     ),
     portfolio: portfolioPage(content),
     blog: blogPage(content),
-    home: homeData(content),
+    home: homePage(content),
     about: aboutPage(content),
     contact: contactPage(content),
     services: servicesPage(content),
@@ -43,21 +43,21 @@ async function pagesOf(services: number, items: number) {
   };
 }
 
-describe("agencies with other counts", { timeout: 60_000 }, () => {
+describe("an agency with other numbers of items", { timeout: 60_000 }, () => {
   test.each([
     [1, 0],
     [1, 1],
     [2, 2],
     [5, 7],
     [12, 7],
-  ])("show complete pages with %d services and %d of everything else", async (services, items) => {
+  ])("shows complete pages with %d services and %d of everything else", async (services, items) => {
     const pages = await pagesOf(services, items);
     const { content, facts, portfolio, blog, sitemap } = pages;
     expect(content.services).toHaveLength(services);
     expect(pages.services.services).toHaveLength(services);
     expect(facts.services).toHaveLength(services);
     expect(pages.canonical.filter((path) => path.startsWith("/services/"))).toHaveLength(services);
-    // Every link in header and footer has a target, and every group has links.
+    // Every link in header and footer leads to a page, and every group has links.
     const { groups } = facts.footer;
     const links = [...facts.navigation, ...facts.footer.links, ...groups.flatMap((group) => group.links)];
     expect(links.filter(({ path }) => !pages.known.has(path))).toEqual([]);
@@ -65,7 +65,7 @@ describe("agencies with other counts", { timeout: 60_000 }, () => {
     expect(groups.filter((group) => group.links.length === 0)).toEqual([]);
     expect(sitemap.groups.filter(({ links, count }) => links.length === 0 && !count)).toEqual([]);
     expect(pages.canonical.includes("/blog")).toBe(items > 0);
-    // A filter shows some entries, but not all.
+    // A filter shows some of the entries, but not all.
     const filtersOf = (list?: { options: { id: string | undefined; count: number; hasButton: boolean }[] }) =>
       list?.options.filter(({ id, hasButton }) => id && hasButton) ?? [];
     for (const { count } of filtersOf(portfolio?.list)) {
@@ -75,12 +75,12 @@ describe("agencies with other counts", { timeout: 60_000 }, () => {
     if (services === 1) expect(filtersOf(portfolio?.list)).toEqual([]);
     if (content.posts.length < 2) expect(filtersOf(blog?.list)).toEqual([]);
     expect(JSON.stringify(pages.home)).not.toMatch(/undefined|null/);
-    // A section without content is left out completely.
+    // A section without content is missing from its page.
     const { story, values, team, stats } = pages.about;
     const { texts, map } = pages.contact;
     const { approach, industries } = pages.services;
     const optional = [story, values, team, stats, texts.faq, map, approach, industries];
-    // Any agency may leave out some of these sections.
+    // Any agency may leave out some of these sections, so check only that some exist.
     expect(optional.some((section) => section !== undefined)).toBe(items > 0);
     for (const [at, page] of pages.projects.entries()) {
       const most = content.projects[at]?.caseStudy.galleryImages.length ?? 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** A compressed font with a weight axis from 400 to 700 and without a width axis. */
+/** A compressed font with weights from 400 to 700, and without a width axis. */
 const VARIABLE = "examples/fern-and-field/fonts/text.woff2";
 
 afterEach(() => {
@@ -27,7 +27,7 @@ async function widthAt(weights: string): Promise<number> {
   return (await fontAt(weights)).lineInk("What the water saw", 100).width;
 }
 
-/** Measures the width of the stem of an I, in em. */
+/** Returns the width of the stem of an "I", in em. */
 async function stemAt(weights: string): Promise<number> {
   const [letter] = (await fontAt(weights)).lineOutline("I", 100);
   const xs = [...(letter?.path ?? "").matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
@@ -38,7 +38,7 @@ test("measures a variable font in the weight of the headlines", async () => {
   const regular = await widthAt("400");
   const bold = await widthAt("400 700");
   expect(bold).toBeGreaterThan(regular * 1.02);
-  // Headlines ask for 800. The font's boldest weight is 700.
+  // Headlines have the weight 800, but the font's boldest weight is 700.
   expect(await widthAt("400 800")).toBe(bold);
 });
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   mkdirSync(join(root, "projects"));
 });
 
-/** Returns a project with two plates and a film for one of them. */
+/** Returns a project with two pictures (`plates`), and a film for one of them. */
 function data(plate = LOCK, file = ADDRESS, alt = "Water runs over the weir, and stops.") {
   return {
     id: "mill",
@@ -36,7 +36,7 @@ function data(plate = LOCK, file = ADDRESS, alt = "Water runs over the weir, and
   };
 }
 
-/** Returns the problems of the project if its film file holds these bytes. */
+/** Returns the problems of a project whose film file has these bytes. */
 function problemsOf(bytes: Buffer | undefined): string[] {
   if (bytes) writeFileSync(join(root, ADDRESS), bytes);
   const problems = new Problems("here");
@@ -55,7 +55,7 @@ test.each<[what: string, bytes: Buffer | undefined, says: string]>([
   ["in another format", Buffer.from("\0\0\0\x18ftypmp42"), "is not a WebM file"],
   ["with sound", Buffer.concat([WEBM, Buffer.from("V_VP9 A_OPUS")]), "has sound"],
   ["too large", Buffer.concat([WEBM, Buffer.alloc(360_000)]), "has 360 kB, and 350 kB are allowed"],
-])("names a film that is %s, with the fix", (_what, bytes, says) => {
+])("names the problem of a film that is %s, with the fix", (_what, bytes, says) => {
   const [problem = ""] = problemsOf(bytes);
   expect(problem).toContain(`${FIELD}.file: the film '${ADDRESS}'`);
   expect(problem).toContain(says);
@@ -66,13 +66,13 @@ test.each([
   [data(LOCK, "/films/weir.mp4"), "must be '/films/<folder>/<name>.webm'"],
   [data(LOCK, ADDRESS, "A weir"), "must describe what happens in the film"],
 ])(
-  "rejects a film of another picture, with another extension or with too short a description: %#",
+  "rejects a film of another picture, with another extension or with a short description: %#",
   (project, says) => {
     expect(projectSchema.safeParse(project).error?.message).toContain(says);
   },
 );
 
-test("copies only films that the agency's files name into the site", () => {
+test("copies a film into the site only if a file of the agency names it", () => {
   writeFileSync(join(root, ADDRESS), WEBM);
   writeFileSync(join(root, "films/mill/draft.webm"), WEBM);
   const names = `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`;

@@ -6,7 +6,7 @@ import { readConfig } from "../../../server/config.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(["12", "6", ""])(
-  "shows the retention period of the server setting in the privacy policy: '%s'",
+  "shows the retention period in the privacy policy if RETENTION_MONTHS is '%s'",
   (setting) => {
     vi.stubEnv("RETENTION_MONTHS", setting);
     expect(retentionMonths()).toBe(readConfig({ RETENTION_MONTHS: setting }, "/site").retentionMonths);
@@ -18,7 +18,7 @@ test.each(["12", "6", ""])(
   },
 );
 
-test("removes a conditional list item without leaving a gap", () => {
+test("removes a conditional list item without leaving an empty line", () => {
   const text = "- one;\n:::when visit=on\n- two;\n:::\n- three.\n";
   const fill = (visit: string) => fillLegalText(text, { visit }, { email: "", phone: "" }, 12);
   expect([fill("on"), fill("off")]).toEqual(["- one;\n- two;\n- three.\n", "- one;\n- three.\n"]);

@@ -6,7 +6,7 @@ type Site = Parameters<typeof moneyText>[0]["site"];
 const site: Site = { locale: "en-US" };
 const content = { site, words: en };
 
-test("writes an amount in the agency's currency, with approximate amounts in other currencies", () => {
+test("writes an amount in the agency's currency, followed by approximate amounts in other currencies", () => {
   site.money = { currency: "BDT", rates: { EUR: 0.007, USD: 0.0082 } };
   expect(moneyText(content, 240_000)).toBe("৳240,000 (about €1,700 or $2,000)");
   expect(moneyText(content, 1_800_000, 2_400_000).replaceAll("\u00a0–\u2060\u00a0", "-")).toBe(
@@ -17,7 +17,7 @@ test("writes an amount in the agency's currency, with approximate amounts in oth
   );
 });
 
-test("follows the locale, and adds other currencies only if rates are set", () => {
+test("writes amounts in the format of the locale, and in other currencies only if rates are set", () => {
   site.locale = "de-DE";
   site.money = { currency: "EUR", rates: {} };
   expect(moneyText(content, 18_000).replaceAll(/\s/g, " ")).toBe("18.000 €");

@@ -15,7 +15,7 @@ beforeEach(() => {
   root = copyContent();
 });
 
-/** Returns the faulty fields that the check finds as "file: field". Fails on any other problem. */
+/** Returns the faulty fields that the content check finds, as "file: field". Throws on any other problem. */
 function faults(): string[] {
   try {
     readContent(root);
@@ -32,7 +32,7 @@ const head = (source: string) => /^---\n([\s\S]*)\n---\n$/.exec(source)?.[1] ?? 
 /** Uncomments every field of a new file. */
 const inUse = (source: string) => head(source).replace(/^( *)#(?! \S)/gm, "$1");
 
-/** Fields that a new file leaves empty. */
+/** The fields that a new file leaves empty, by type of file. */
 const EMPTY: Record<string, string[]> = {
   project: ["title", "description", "alt", "serviceCategory"],
   post: ["text", "title", "category", "alt", "excerpt", "author"],
@@ -46,7 +46,7 @@ const EMPTY: Record<string, string[]> = {
 
 type Field = { description?: string; properties?: Record<string, Field>; items?: Field; required?: string[] };
 
-/** Returns the paths of all fields of a schema, for example "caseStudy.testimonial.quote". */
+/** Returns the paths of all fields in a schema, such as "caseStudy.testimonial.quote". */
 function fieldsOf(field: Field, path: string[] = []): { path: string; description: string | undefined }[] {
   return Object.entries(field.properties ?? {}).flatMap(([name, inner]) => [
     { path: [...path, name].join("."), description: inner.description },
@@ -54,7 +54,7 @@ function fieldsOf(field: Field, path: string[] = []): { path: string; descriptio
   ]);
 }
 
-/** Returns the paths of all fields in the data of a file. */
+/** Returns the paths of all fields in a file's data. */
 function keysOf(value: unknown, path: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, path));
   if (value === null || typeof value !== "object") return [];
@@ -65,7 +65,7 @@ function keysOf(value: unknown, path: string[] = []): string[] {
 }
 
 describe.each([...TYPES_BY_COMMAND])("npm run new -- %s", (kind, { schema, folder, ending }) => {
-  test("explains every field of the schema and comments out optional fields", () => {
+  test("explains every field of the schema, and comments out optional fields", () => {
     const { file } = newFile(root, kind, "tea-room");
     const fields = fieldsOf(z.toJSONSchema(schema, { io: "input" }) as Field);
     expect(fields.filter(({ description }) => !description)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each([...TYPES_BY_COMMAND])("npm run new -- %s", (kind, { schema, folde
     expect(Object.keys(parse(head(read(file)))).toSorted()).toEqual(required.toSorted());
   });
 
-  test("writes a file in which the check names only the empty fields", () => {
+  test("writes a file in which the content check names only the empty fields", () => {
     const { file } = newFile(root, kind, "tea-room");
     expect(file).toBe(`${folder}/tea-room${ending}`);
     const expected = EMPTY[kind]?.map((field) => `${file}: ${field}`) ?? [];
@@ -96,7 +96,7 @@ describe.each([...TYPES_BY_COMMAND])("npm run new -- %s", (kind, { schema, folde
   });
 });
 
-test("asks for a missing type or name", () => {
+test("explains npm run new if the type or the name is missing", () => {
   const refused = (command?: string, name?: string) => expect(() => newFile(root, command, name));
   refused().toThrow(/npm run new -- service\|project\|post\|page <name>/);
   refused("poster", "tea-room").toThrow(/There is no content type 'poster'/);
@@ -105,14 +105,14 @@ test("asks for a missing type or name", () => {
 });
 
 describe("a text page", () => {
-  test("is rejected at the address of another page or a legal text", () => {
+  test("is rejected if another page or a legal text has its path", () => {
     expect(() => newFile(root, "page", "contact")).toThrow(/has a page '\/contact' already/);
     symlinkSync(join(root, "site.yaml"), join(root, "legal", "tea-room.md"));
     expect(() => newFile(root, "page", "tea-room")).toThrow(/exists already/);
     expect(existsSync(join(root, "pages/tea-room.md"))).toBe(false);
   });
 
-  test("once filled in, is listed among the main pages and can be linked in the menu", () => {
+  test("is listed among the main pages once it is filled in, and can be linked in the menu", () => {
     const [accent] = readContent(root).theme.accents;
     newFile(root, "page", "tea-room");
     change(root, "pages/tea-room.md", (page) => {

@@ -13,9 +13,12 @@ const withVisit = (visit: typeof site.visit) => ({
 test.each([
   [VISIT, {}, "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/"],
   [undefined, { footerVisit: true }, "visit: is missing: 'footerVisit' in ornaments/ shows these words"],
-])("rejects texts without their ornament, and an ornament without its texts: %#", (visit, drawn, says) => {
-  expect(() => checkOrnaments(withVisit(visit), drawn)).toThrow(says);
-});
+])(
+  "rejects texts without the ornament that shows them, and an ornament without its texts: %#",
+  (visit, drawn, says) => {
+    expect(() => checkOrnaments(withVisit(visit), drawn)).toThrow(says);
+  },
+);
 test.each([
   [VISIT, { footerVisit: true }],
   [undefined, {}],

@@ -14,7 +14,7 @@ test("gives a local picture its size, colour, alternative text and smaller files
   });
 });
 
-test("asks for a stock photo by width, at quality 80 and in automatic format", () => {
+test("requests a stock photo by width, in quality 80 and with automatic format", () => {
   const url = new URL(stockPhotoUrl(`https://${STOCK}/photo-1`, 640));
   expect(Object.fromEntries(url.searchParams)).toEqual({ w: "640", q: "80", auto: "format" });
   expect(stockPhotoUrl(`https://${STOCK}/photo-1?w=10`, 640)).toBe(`https://${STOCK}/photo-1?w=10`);
@@ -23,7 +23,7 @@ test("asks for a stock photo by width, at quality 80 and in automatic format", (
   expect(srcSet?.split(", ")).toHaveLength(3);
 });
 
-test("leaves the address of a picture on any other host unchanged", () => {
+test("leaves the URL of a picture on any other host unchanged", () => {
   const address = "https://cdn.example/lamp.jpg";
   expect(picture({}, STOCK, address, { alt: "A lamp" })).toMatchObject({ src: address, alt: "A lamp" });
   expect(picture({}, STOCK, address, { alt: "A lamp" })).not.toHaveProperty("srcSet");

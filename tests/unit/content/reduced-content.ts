@@ -5,11 +5,11 @@ import { growAgency } from "../../../scripts/grow-agency.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { change, type Draft, EXAMPLE, writeMeasures } from "./content-copy.ts";
 
-/** Lists that must not be cut: their files would become invalid. */
+/** Matches lists that must not be cut, because their files would become invalid. */
 const WHOLE =
   /^(?:hours|languages|answersIn|navigation|headline|lines|sections|slides|budget|list|projects)$/;
 
-/** Copies the example into a folder, with every project and post repeated `times` times. */
+/** Copies the example agency into a folder, with `times` copies of every project and post. */
 export function growExample(folder: string, times: number): void {
   growAgency(EXAMPLE, folder, times);
   writeMeasures(folder);
@@ -24,10 +24,9 @@ function cut(value: Draft, most: number): Draft {
 }
 
 /**
- * Creates a valid agency with other counts. References to removed entries are removed too.
- * @param services number of services. Services beyond the example's are copies.
- * @param items number of everything else: projects per service, results, pictures, posts, people and so on. With 0,
- * optional sections are left out.
+ * Creates a valid agency with `services` services and `items` of everything else: projects per service, results,
+ * pictures, posts, people and so on. Copies services if the example has fewer. With 0 items, leaves out optional
+ * sections. Removes references to removed entries. Returns the folder.
  */
 export function reducedContent(services: number, items: number): string {
   const root = temporaryFolder();
@@ -42,7 +41,7 @@ export function reducedContent(services: number, items: number): string {
 
   for (const { file } of projects)
     change(root, file, (project) => {
-      // Declared facts would name texts that are cut away here.
+      // Declared facts would refer to texts that are cut here.
       for (const key of ["relatedProjects", "facts"]) delete project[key];
       project.caseStudy = cut(project.caseStudy, items);
       const shown = project.caseStudy.galleryImages.map(({ src }: Draft) => src);
@@ -63,7 +62,7 @@ export function reducedContent(services: number, items: number): string {
   return root;
 }
 
-/** Keeps `count` services and returns their ids. */
+/** Keeps `count` services. Returns their ids. */
 function keepServices(root: string, count: number): string[] {
   const all = readdirSync(join(root, "services"))
     .map((name) => parse(readFileSync(join(root, "services", name), "utf8")))
@@ -76,7 +75,7 @@ function keepServices(root: string, count: number): string[] {
   return all.slice(0, count).map(({ id }) => id);
 }
 
-/** Removes all entries of a folder that `isKept` rejects, and returns the remaining ones with their files. */
+/** Removes all entries of a folder that `isKept` rejects. Returns the remaining entries with their files. */
 function keepEntries(root: string, folder: string, isKept: (entry: Draft, before: Draft[]) => boolean) {
   const kept: Draft[] = [];
   for (const name of readdirSync(join(root, folder)).sort()) {
@@ -93,7 +92,7 @@ function keepEntries(root: string, folder: string, isKept: (entry: Draft, before
 
 function reducePages(root: string, items: number, ids: string[], projects: Draft[], posts: Draft[]): void {
   const isThere = ({ project }: Draft) => projects.some(({ id }) => id === project);
-  /** Cuts the lists of a file. Without items, also removes its optional sections. */
+  /** Cuts the lists of a file. With 0 items, also removes its optional sections. */
   const reduce = (file: string, optional: string[], edit: (data: Draft) => void = () => {}) =>
     change(root, file, (data) => {
       Object.assign(data, cut(data, items));
@@ -108,7 +107,7 @@ function reducePages(root: string, items: number, ids: string[], projects: Draft
     site.navigation = site.navigation.filter(({ path }: Draft) => path !== "/blog");
   });
   reduce("pages/about.yaml", ["story", "values", "team", "stats"], ({ team }) => {
-    // Optional fields of list entries.
+    // Also leave out the optional fields of a list entry.
     if (items === 1)
       for (const key of ["image", "alt", "priority", "objectPosition"]) delete team.members[0][key];
   });
@@ -120,7 +119,7 @@ function reducePages(root: string, items: number, ids: string[], projects: Draft
     search.tries = Object.fromEntries(Object.entries(search.tries).filter(([id]) => ids.includes(id)));
     delete search.alsoTyped;
   });
-  // These links may lead to a removed service.
+  // Remove these links, because their service may be removed.
   for (const page of ["portfolio", "sitemap"])
     change(root, `pages/${page}.yaml`, (words) => delete words.note);
   change(root, "pages/home.yaml", (home) => {

@@ -21,17 +21,17 @@ function problemsOf(source: string): string[] {
   return problems.list;
 }
 
-/** Returns the problems of the agency's theme if a later rule overrides some colours. */
+/** Returns the problems of the agency's theme if a later rule overrides some of its colours. */
 const withRule = (rule: string) => problemsOf(`${css}\n${rule}`);
 const withAccent = (colors: string) => withRule(`[data-accent="${accent}"] { ${colors} }`);
 
-describe("contrast of the theme's colours (A2)", () => {
-  test("passes every colour pair of the agency, in light and dark mode", () => {
+describe("the contrast check of a theme's colours", () => {
+  test("accepts every colour pair of the agency, in light and dark mode", () => {
     expect(accents.size).toBeGreaterThan(0);
     expect(problemsOf(css)).toEqual([]);
   });
 
-  test("names a pair below its threshold with its ratio and the nearest passing colour", () => {
+  test("names a pair below its threshold, with its ratio and the nearest colour that passes", () => {
     const [problem = "", ...more] = withAccent("--on-tint: #777777; --tint: #ffffff;");
     expect(more).toEqual([]);
     expect(problem).toMatch(
@@ -49,7 +49,7 @@ describe("contrast of the theme's colours (A2)", () => {
     expect(onLight.join("\n")).toMatch(/--soft on --ground: .*:1 and needs 7:1/);
   });
 
-  test("names the variables that a bright accent needs if the signal colour vanishes on it", () => {
+  test("names the variables that a bright accent needs if the signal colour is invisible on it", () => {
     const signal = themeColors(css).light.signal ?? "";
     const bright = `[data-accent="bright"] { --field: ${signal}; --field-deep: ${signal}; --on-field: #000000; --tint: #ffffff; --on-tint: #000000; --mark: var(--text);`;
     const problems = withRule(`${bright} }`).join("\n");
@@ -62,7 +62,7 @@ describe("contrast of the theme's colours (A2)", () => {
     expect(withRule(`${bright} ${own} }`)).toEqual([]);
   });
 
-  test("does not ask twice for a fix that another fix includes", () => {
+  test("does not propose a fix that another fix includes", () => {
     const rule =
       ':root { --signal: #ffe060; } [data-accent="mid"] { --field: #a87820; --field-deep: #000000; --on-field: #ffffff; --tint: #ffffff; --on-tint: #000000; --mark: var(--text); }';
     const ofAccent = withRule(rule).filter((problem) => problem.includes('"mid"'));
@@ -71,7 +71,7 @@ describe("contrast of the theme's colours (A2)", () => {
     ]);
   });
 
-  test("asks for each variable once, with a colour that passes on every background", () => {
+  test("names each variable once, with a colour that passes on every background", () => {
     const twice = withRule(":root { --ground: #ffffff; --ground-2: #e0e0e0; --soft: #8a8f8d; }");
     const ofSoft = twice.filter((problem) => /^(?!.*dark screen).*--soft: #/.test(problem));
     expect(ofSoft).toHaveLength(1);

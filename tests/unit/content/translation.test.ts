@@ -7,7 +7,7 @@ import { newTranslation, stampTranslations } from "../../../app/content/new/tran
 import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent, readExample } from "./content-copy.ts";
 
-/** Copies the agency's folder and adds a second language with these files. */
+/** Copies the agency's folder, and adds these files as a second language. */
 function translated(files: Record<string, object>): string {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
@@ -24,7 +24,7 @@ const original = readExample();
 const about = { title: "Over ons", lead: "Wie wij zijn, en sinds wanneer." };
 
 describe("a translation", () => {
-  test("replaces texts; everything else comes from the original", () => {
+  test("replaces texts, and takes everything else from the original", () => {
     const root = translated({ "pages/about.yaml": about, "site.yaml": { getStarted: { name: "Begin" } } });
     const { pages, site, untranslated } = readContent(root, false, "nl");
     expect(pages.about).toMatchObject({ ...about, accent: original.pages.about.accent });

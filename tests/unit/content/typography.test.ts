@@ -33,7 +33,7 @@ describe("keepUnits", () => {
   );
 });
 
-it("typesets alternative texts, but not addresses", () => {
+it("typesets alternative texts, but not URLs", () => {
   const data = { alt: "The miller's board", text: "The miller's board", list: ["/it's", "it's"], year: 2020 };
   expect(setTypeIn(data)).toEqual({
     alt: "The miller’s board",
@@ -43,7 +43,7 @@ it("typesets alternative texts, but not addresses", () => {
   });
 });
 
-it("uses single quotation marks inside a quotation, double ones elsewhere", () => {
+it("uses single quotation marks inside a quotation, and double quotation marks elsewhere", () => {
   const sentence = `It says "no" and doesn't sulk.`;
   expect(setTypeIn({ quote: sentence, text: sentence })).toEqual({
     quote: "It says ‘no’ and doesn’t sulk.",
@@ -58,6 +58,6 @@ it.each([
   ["a well-considered page of 2024-2025", ["a well-considered page of ", "2024-2025", ""]],
   ["HTML-এর ১.১-এ তা-ও", ["", "HTML-এর", " ১.", "১-এ", " ", "তা-ও", ""]],
   ["nothing of the kind", ["nothing of the kind"]],
-])("splits '%s' into texts and unbreakable compounds by turns", (text, parts) => {
+])("splits '%s' into texts and unbreakable words, in alternation", (text, parts) => {
   expect(splitWhole(text)).toEqual(parts);
 });

@@ -6,7 +6,7 @@ import * as en from "../../../app/words/en.ts";
 import { readWords } from "../../../app/words/read-words.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** Reads the interface texts of an agency with this words.yaml, and the problems of that file. */
+/** Reads the interface texts of an agency with this words.yaml, and the problems of the file. */
 function read(yaml: string | undefined) {
   const root = temporaryFolder();
   if (yaml !== undefined) writeFileSync(join(root, "words.yaml"), yaml);
@@ -16,7 +16,7 @@ function read(yaml: string | undefined) {
 }
 
 describe("interface texts", () => {
-  test("default to the texts of the product", () => {
+  test("are the product's texts by default", () => {
     expect(read(undefined)).toEqual({ words: en, problems: [] });
   });
 

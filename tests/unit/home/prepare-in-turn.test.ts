@@ -20,7 +20,7 @@ afterEach(() => {
   vi.mocked(prepare).mockClear();
 });
 
-test("prepares services when idle and featured work 2000 ms later, then stops", () => {
+test("prepares services in an idle moment and featured projects 2000 ms later, and then stops", () => {
   const { services, featured } = SECTION_CODE;
   prepareInTurn();
   vi.advanceTimersByTime(IDLE - 1);
@@ -41,7 +41,7 @@ test("can be cancelled at every stage", () => {
   vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
   expect(prepared()).toEqual([SECTION_CODE.services.load]);
 });
-test("asks the browser for an idle callback within 2000 ms", () => {
+test("requests an idle callback from the browser within 2000 ms", () => {
   const [request, cancel, task] = [vi.fn(() => 7), vi.fn(), vi.fn()];
   vi.stubGlobal("requestIdleCallback", request);
   vi.stubGlobal("cancelIdleCallback", cancel);

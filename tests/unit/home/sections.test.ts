@@ -4,7 +4,7 @@ import { wideHeadline } from "../../../app/pages/home/hero/wide-headline.server.
 import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
 import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";
 
-test("adds up counts of achievements, but not years, ranks and words", () => {
+test("returns the numbers of achievements, but not of years, ranks and words", () => {
   expect(countsOf(["14", "8", "120"])).toEqual([14, 8, 120]);
   for (const others of [
     ["14", undefined],
@@ -15,9 +15,9 @@ test("adds up counts of achievements, but not years, ranks and words", () => {
     expect(countsOf(others)).toBeUndefined();
 });
 
-test("keeps a text of 100 letters and cuts a longer one to 100 letters and an ellipsis", () => {
+test("keeps a text of 100 letters, and cuts a longer text to 100 letters and an ellipsis", () => {
   expect(CUTOFF).toBe(100);
-  // Letters are counted, not code units.
+  // The limit counts letters, not UTF-16 code units.
   for (const letter of ["a", "𝒜"]) {
     const text = letter.repeat(100);
     expect(cutText(text)).toBe(text);
@@ -37,18 +37,18 @@ test.each([
 const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ text }) => text);
 
 describe("the headline beside the hero's picture", () => {
-  test("uses the lines that the agency has chosen", () => {
+  test("has the lines that the agency has chosen", () => {
     const found = wideHeadline(["We pattern brands,", "software"], ["We pattern", "brands,", "software"]);
     expect(linesOf(found)).toEqual(["We pattern", "brands,", "software"]);
   });
-  test("breaks a short text into more lines, but stays within the height of the picture", () => {
+  test("is broken into more lines if it is short, but stays within the height of the picture", () => {
     for (const headline of ["Fern and Field", "We pattern brands, software and machines"]) {
       const found = wideHeadline([headline]);
       expect(found?.lines.length).toBeGreaterThan(1);
       expect((found?.lines.length ?? 0) * (found?.size ?? 0)).toBeLessThanOrEqual(80);
     }
   });
-  test("reports that a single word fills little height", () => {
+  test("reports that a single word fills only little of the height", () => {
     expect(wideHeadline(["Loomwrights"])?.isLow).toBe(true);
   });
 });

@@ -8,9 +8,9 @@ function build(folder: string) {
   return spawnSync(process.execPath, ["scripts/build.ts"], { env, encoding: "utf8" });
 }
 
-// Outside the project the pages cannot import packages. A build inside a source folder would empty it.
+// Pages outside the project cannot import packages, and a build inside a source folder would empty that folder.
 test.each(["/nowhere/client", "../client", "client", "tests/client", "build/pages", "build"])(
-  "refuses to build in %s and names the valid folders in one line",
+  "refuses to build in %s, and names the valid folders in one line",
   (place) => {
     const { status, stdout, stderr } = build(place);
     expect([status, stdout]).toEqual([1, ""]);
@@ -20,8 +20,8 @@ test.each(["/nowhere/client", "../client", "client", "tests/client", "build/page
   },
 );
 
-test("npm run dev listens on HOST and PORT", () => {
-  // The developer's .env may set PORT and HOST.
+test("makes npm run dev listen on HOST and PORT", () => {
+  // Ignore PORT and HOST in the developer's .env.
   vi.stubEnv("PORT", undefined);
   vi.stubEnv("HOST", undefined);
   const serverOf = () => config({ command: "serve", mode: "development" }).server;

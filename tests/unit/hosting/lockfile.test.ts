@@ -7,9 +7,9 @@ type Entry = { integrity?: string; resolved?: string; link?: boolean; optionalDe
 const tracked = ["-c", "safe.directory=*", "ls-files", "package-lock.json", "*/package-lock.json"];
 const lockfiles = execFileSync("git", tracked, { encoding: "utf8" }).trim().split("\n");
 
-// 'npm ci' (npm 11) rejects a lockfile without the optional packages of other systems.
+// With npm 11, `npm ci` rejects a lockfile without the optional packages of other operating systems.
 test.each(lockfiles)(
-  "%s lists the packages of every system with checksums and without a registry host",
+  "%s lists the packages of every operating system, with checksums and without a registry's host",
   (file) => {
     const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> };
     const inFolder = Object.entries(packages).filter(([path]) => path.includes("node_modules/"));

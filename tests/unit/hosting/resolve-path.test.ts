@@ -19,7 +19,7 @@ test.each([
   ["/portfolio?category=branding", "/portfolio"],
   ["/assets/root-abc.js", "/assets/root-abc.js"],
   ["/.well-known/security.txt", "/.well-known/security.txt"],
-])("serves %s", (target, address) => {
+])("serves a file for %s", (target, address) => {
   expect(resolve(target)).toEqual(file(address));
 });
 
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ...["//evil.test/", "/%2Fevil.test/", "/\\evil.test/", "/%5Cevil.test/"],
   ...["/about//", "///", "/a//index.html"],
-])("answers %s with 404 instead of redirecting to another host", (target) => {
+])("answers %s with 404 rather than redirecting to another host", (target) => {
   expect(resolve(target)).toEqual(file("/404", 404));
 });
 
@@ -50,7 +50,7 @@ describe("unknown paths", () => {
     ["/portfolio/web-1/more", file("/404", 404)],
     ["/blog/nope", file("/blog/post-not-found", 404)],
     ["/blog/nope.data", { kind: "missing" }],
-    // Opened directly, the not-found pages respond with 404 as well.
+    // Even if visitors open a 404 page directly, it has the status 404.
     ["/404", file("/404", 404)],
     ["/blog/post-not-found", file("/blog/post-not-found", 404)],
   ])("resolves %s", (target, resolution) => {

@@ -15,7 +15,7 @@ function policyOf(html: string, options = {}): Map<string, string[]> {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("the content security policy of a page", () => {
-  test("allows the inline styles of the toast library and no others", async () => {
+  test("allows the inline styles of the toast library and no other inline styles", async () => {
     let css = "";
     vi.stubGlobal("document", {
       head: { appendChild: () => {} },
@@ -33,7 +33,7 @@ describe("the content security policy of a page", () => {
     [`<script src="/assets/a.js"></script><script type="application/ld+json">{"data":1}</script>`, []],
     [`<script data-x="a > b" type='text/javascript'>run(3)</script>`, ["run(3)"]],
     ['<script type="importmap">{}</script>', ["{}"]],
-    // Markup that the browser's parser corrects.
+    // Scripts in HTML that the browser's parser corrects.
     ["<script>a()\r\nb()</script>", ["a()\nb()"]],
     ["<script>'<!-- no comment -->'</script>", ["'<!-- no comment -->'"]],
     ["<!-- <script>old()</script> -->", []],
@@ -42,7 +42,7 @@ describe("the content security policy of a page", () => {
     expect(policyOf(html).get("script-src")).toEqual(["'self'", ...scripts.map(hash)]);
   });
 
-  test("denies by default and has no unsafe keyword and no wildcard", () => {
+  test("denies everything by default, and has no unsafe keyword and no wildcard", () => {
     const policy = policyOf("<p>Plain</p>");
     for (const name of ["default-src", "base-uri", "frame-ancestors", "trusted-types"])
       expect(policy.get(name), name).toEqual(["'none'"]);
@@ -51,7 +51,7 @@ describe("the content security policy of a page", () => {
     expect([...policy.values()].flat().filter((value) => /unsafe|\*/.test(value))).toEqual([]);
   });
 
-  test("names the stock photo host and the backend only if they are set", () => {
+  test("names the host of stock photos and the backend only if they are set", () => {
     expect(policyOf("").get("img-src")).toEqual(["'self'", "data:"]);
     expect(policyOf("").get("connect-src")).toEqual(["'self'"]);
     const policy = policyOf("", { stockPhotoHost: "images.test", backendOrigin: "https://abc.test" });

@@ -47,7 +47,7 @@ describe("a brief", () => {
     expect(briefAnswers(foreign, WORDS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
   });
 
-  test("survives the round trip through the fragment of a link", () => {
+  test("is the same after it was written to and read from a link's fragment", () => {
     expect(mergeBrief(EMPTY_BRIEF, fromFragment(`#${toFragment(FULL)}`) ?? {})).toEqual(FULL);
     expect(toFragment(EMPTY_BRIEF)).toBe("brief");
     expect(fromFragment("#brief")).toEqual({});
@@ -58,7 +58,7 @@ describe("a brief", () => {
     (hash) => expect(fromFragment(hash)).toBeUndefined(),
   );
 
-  test("takes only known fields from a link and cuts long values", () => {
+  test("takes only known fields from a link, and cuts long values", () => {
     const given = fromFragment(`#brief&now=${"x".repeat(5000)}&script=1&__proto__=2&services=sites`);
     expect(given).toEqual({ now: "x".repeat(80), services: ["sites"] });
     expect(readBrief({ services: "sites", change: 7, fixed: [1, "", "brand"] })).toEqual({
@@ -67,12 +67,12 @@ describe("a brief", () => {
     expect(readBrief(null)).toEqual({});
   });
 
-  test("keeps earlier answers and adds those of a link", () => {
+  test("keeps earlier answers, and adds the answers in a link", () => {
     const merged = mergeBrief({ ...EMPTY_BRIEF, services: ["sites"], now: "9" }, { services: ["signs"] });
     expect(merged).toMatchObject({ services: ["sites", "signs"], now: "9" });
   });
 
-  test("counts as answered only if it holds more than a link chose", () => {
+  test("counts as answered only if it contains more than a link chose", () => {
     expect(hasAnswers(EMPTY_BRIEF, [])).toBe(false);
     expect(hasAnswers({ ...EMPTY_BRIEF, services: ["sites"] }, ["sites"])).toBe(false);
     expect(hasAnswers({ ...EMPTY_BRIEF, services: ["sites", "signs"] }, ["sites"])).toBe(true);
@@ -83,13 +83,13 @@ describe("a brief", () => {
 describe("a brief in the message", () => {
   const LINE = "I would like a quote for Sites.\n\n";
   test.each([
-    // Below the opening line and above the visitor's text.
+    // The brief is below the quote opening and above the visitor's text.
     [`${LINE}Please call.`, "Budget: 5", "", `${LINE}Budget: 5\n\nPlease call.`],
     ["", "Budget: 5", "", "Budget: 5\n\n"],
-    // An unchanged brief is replaced by the next one.
+    // If the visitor has not changed the brief, the new brief replaces it.
     [`${LINE}Budget: 5\n\nHello`, "Budget: $& 9", "Budget: 5", `${LINE}Budget: $& 9\n\nHello`],
     [`${LINE}Budget: perhaps 5`, "Budget: 9", "Budget: 5", `${LINE}Budget: 9\n\nBudget: perhaps 5`],
-  ])("in %j, %j takes the place of %j", (message, brief, before, together) => {
+  ])("in %j, %j replaces %j", (message, brief, before, together) => {
     expect(withBrief(message, LINE, brief, before)).toBe(together);
   });
 });

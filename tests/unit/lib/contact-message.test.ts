@@ -10,7 +10,7 @@ const EMPTY = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ""])) a
 type Case = [change: Partial<ContactMessage>, errors: Partial<ContactMessage>];
 const GOOD = { ...EMPTY, name: "Bo", email: "bo@mill.example", message: "Ten chars!" };
 
-describe("validation of the contact form", () => {
+describe("the check of the contact form", () => {
   test.each([
     {},
     { message: "𝒜".repeat(5000) },
@@ -45,16 +45,16 @@ describe("validation of the contact form", () => {
     [" Nine char", false],
     ["\n\nTen chars!", true],
     [" Ten chars!", true],
-  ])("counts only the text below the form's own opening line: %o", (words, passes) => {
+  ])("counts only the text below the quote opening: %o", (words, passes) => {
     const line = "I would like a quote for Branding.\n\n";
     const errors = checkMessage({ ...GOOD, message: line.trim() + words }, line);
     expect(errors.message).toBe(passes ? undefined : "Message must be at least 10 characters");
   });
-  test("counts an opening line that the visitor has changed", () => {
+  test("counts a quote opening that the visitor has changed", () => {
     const message = "I would like a quote for Branding and a logo.";
     expect(checkMessage({ ...GOOD, message }, "I would like a quote for Branding.\n\n")).toEqual({});
   });
-  test("counts a sentence like the form's line if the form did not put it there", () => {
+  test("counts a sentence like the quote opening if the form did not write it", () => {
     const message = "I would like a quote for Branding.\n\nNine char";
     expect(checkMessage({ ...GOOD, message })).toEqual({});
   });
@@ -66,16 +66,16 @@ describe("validation of the contact form", () => {
 
 describe("the sent message", () => {
   const full = { ...GOOD, name: " Bo ", phone: " +880 17 ", company: "Mill" };
-  test("holds exactly name, email and message by default", () => {
+  test("has exactly name, email and message by default", () => {
     expect(toRow(full, "basic")).toEqual({ name: "Bo", email: "bo@mill.example", message: "Ten chars!" });
   });
-  test("also holds phone and company if the switch is on and they are filled in", () => {
+  test("also has phone and company if the switch is on and they are filled in", () => {
     expect(toRow(full, "all")).toMatchObject({ phone: "+880 17", company: "Mill" });
     expect(toRow(GOOD, "all")).toEqual(toRow(GOOD, "basic"));
   });
 });
 
-test("removes control characters of pasted text that the database would reject", () => {
+test("removes control characters from pasted text, which the database would reject", () => {
   const pasted = { name: "Ayesha\tNoor\u2028", message: "First line.\u000bSecond\u0007 line.\u000cThird." };
   const clean = { name: "Ayesha Noor", message: "First line.\nSecond line.\nThird." };
   expect(toRow({ ...GOOD, ...pasted }, "basic")).toMatchObject(clean);

@@ -3,7 +3,7 @@ import { count } from "../../../app/lib/count.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stubs the browser's globals and returns the mock of `fetch`. */
+/** Stubs the browser's globals. Returns the mock of `fetch`. */
 function browser(navigator: object = {}, document: object = {}) {
   const sent = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal("navigator", navigator);
@@ -22,7 +22,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
   },
 );
 
-test("counts a prerendered page when it is shown", () => {
+test("counts a prerendered page only when it is shown", () => {
   const document = Object.assign(new EventTarget(), { prerendering: true });
   const sent = browser({}, document);
   count("view", "/about/");

@@ -7,7 +7,7 @@ import { ICON_NAMES, type IconProps } from "../../../app/lib/icons.ts";
 
 const SETS = ["app/ui/plain-icon.tsx", ...globSync("{agency,examples/*}/ornaments/icons/icon.tsx")];
 
-test.each(SETS)("%s draws every icon differently and in three sizes", async (file) => {
+test.each(SETS)("%s draws every icon differently, and in three sizes", async (file) => {
   const { Icon } = (await import(resolve(file))) as { Icon: FunctionComponent<IconProps> };
   const drawn = (props: IconProps) => renderToStaticMarkup(createElement(Icon, props));
   const widthOf = (props: IconProps) => Number(/ width="(\d+)"/.exec(drawn(props))?.[1]);

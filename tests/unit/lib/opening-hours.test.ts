@@ -17,14 +17,14 @@ const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"
   .map((day): DayHours => ({ day, opens: "09:00", closes: "18:00" }))
   .concat([{ day: "Saturday", opens: "10:00", closes: "16:00" }, { day: "Sunday" }]);
 
-/** Returns the text at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
+/** Returns the opening state at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
 const at = (local: string, week = WEEK) =>
   openingText(
     { texts: openingTexts(week, "en-US", opening), offsets: offsetsOf("Asia/Tokyo", 2026) },
     Date.parse(`${local}+09:00`),
   );
 
-describe("opening hours on both sides of each boundary", () => {
+describe("the opening state", () => {
   test.each([
     ["2026-11-16T08:59:59", "Closed now, opens today 9:00 AM"],
     ["2026-11-16T09:00:00", "Open now, closes 6:00 PM"],
@@ -37,7 +37,7 @@ describe("opening hours on both sides of each boundary", () => {
     ["2026-11-21T16:00:00", "Closed now, opens Monday 9:00 AM"],
     ["2026-11-22T12:00:00", "Closed now, opens Monday 9:00 AM"],
     ["2026-11-23T00:00:00", "Closed now, opens today 9:00 AM"],
-  ])("show at %s: %s", (local, says) => {
+  ])("is at %s: %s", (local, says) => {
     expect(at(local)).toBe(says);
   });
 
@@ -48,16 +48,16 @@ describe("opening hours on both sides of each boundary", () => {
     ["2026-11-17T12:30:00", "Closed now, opens today 2:00 PM"],
     ["2026-11-17T14:00:00", "Open now, closes 6:00 PM"],
     ["2026-11-16T18:00:00", "Closed now, opens Tuesday 9:00 AM"],
-  ])("show on a day with a break at %s: %s", (local, says) => {
+  ])("on a day with a break is at %s: %s", (local, says) => {
     expect(at(local, siesta)).toBe(says);
   });
-  test("show the same in a week that starts on Sunday", () => {
+  test("is the same if the week starts on Sunday", () => {
     const fromSunday = [...WEEK.slice(6), ...WEEK.slice(0, 6)];
     expect(mondayFirst(fromSunday, "sunday")).toEqual(WEEK);
     expect(mondayFirst(WEEK, "monday")).toEqual(WEEK);
   });
 
-  test("show only 'Closed now' for an agency that never opens", () => {
+  test("is only 'Closed now' for an agency that never opens", () => {
     const never = WEEK.map(({ day }) => ({ day }));
     expect(at("2026-11-16T12:00:00", never)).toBe("Closed now");
   });
@@ -80,7 +80,7 @@ test.each([
       [Date.parse("2026-10-25T01:00Z"), 0],
     ],
   ],
-])("lists the UTC offsets of %s with their changes", (timeZone, first) => {
+])("lists the UTC offset of %s, and each change of it", (timeZone, first) => {
   const offsets = offsetsOf(timeZone, 2026).map(({ from, minutes }) => [from, minutes]);
   expect(offsets.slice(0, first.length)).toEqual(first);
 });

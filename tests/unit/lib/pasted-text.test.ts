@@ -33,7 +33,7 @@ describe("cleanAddress", () => {
     expect(toRow(message, "basic").email).toBe(ADDRESS);
   });
 
-  test("keeps a space inside an address, so that two addresses never become one", () => {
+  test("keeps a space inside the text, so that two e-mail addresses never become one", () => {
     expect(cleanAddress("anna ben@client.example")).toBe("anna ben@client.example");
   });
 });
@@ -66,11 +66,11 @@ describe("visibleLength", () => {
     ["zero-width spaces", "\u200b"],
     ["combining accents", "\u0301"],
     ["vowel signs without a letter", "া"],
-  ])("is 0 for only %s", (_what, character) => {
+  ])("is 0 for text that has only %s", (_what, character) => {
     expect(visibleLength(character.repeat(12))).toBe(0);
   });
 
-  test("counts letters with their marks as before", () => {
+  test("counts letters and their marks, but no invisible characters", () => {
     expect(visibleLength("মা")).toBe(2);
     expect(visibleLength(" \u200bAnna\u00a0")).toBe(4);
   });

@@ -11,7 +11,7 @@ import { quoteOpening, withOpening } from "../../../app/lib/quote-opening.ts";
 import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
 
-test("writes dates in the long form of the locale and returns an invalid date unchanged", () => {
+test("writes dates in the long form of the locale, and returns an invalid date unchanged", () => {
   expect(formatDate("January 10, 2024", "en-US")).toBe("January 10, 2024");
   expect(formatDate("2024-01-10", "en-US")).toBe("January 10, 2024");
   expect(formatDate("2024-01-10", "en-GB")).toBe("10 January 2024");
@@ -20,7 +20,7 @@ test("writes dates in the long form of the locale and returns an invalid date un
   expect(formatDate("some time in spring", "en-US")).toBe("some time in spring");
 });
 
-test("stretches the letters of a name from edge to edge, without their side bearings", () => {
+test("stretches a name from edge to edge, without the space beside its first and last letter", () => {
   const { x, textLength } = nameFrom({ from: 0.01, to: 0.98, fontSize: 290 });
   expect(x + 0.01 * textLength).toBeCloseTo(0, 0);
   expect(x + 0.98 * textLength).toBeCloseTo(WIDTH, 0);
@@ -30,13 +30,13 @@ test("makes initials from the first letters of the first two words, in upper cas
   expect(["farzana haque", "Rezaul", "  Md. Abdul Karim ", ""].map(initials)).toEqual(["FH", "R", "MA", ""]);
 });
 
-test("requires an '@' in a newsletter address", () => {
+test("requires an '@' in the newsletter's e-mail address", () => {
   expect(["a@b", "@", "ab", ""].map(isNewsletterAddress)).toEqual([true, true, false, false]);
 });
 
 const ANY_QUOTE = "I would like a quote.\n\n";
 
-test("names service and project in the opening line of a quote request, and ignores unknown ids", () => {
+test("names service and project in a quote opening, and ignores unknown ids", () => {
   const names = { roofs: "Roofs", barn: "Hill Barn" };
   expect(quoteOpening(names, null, null)).toBe(ANY_QUOTE);
   const both = "I would like a quote for Roofs, something like Hill Barn.\n\n";
@@ -44,7 +44,7 @@ test("names service and project in the opening line of a quote request, and igno
   expect(quoteOpening(names, "toString", "<b>")).toBe(ANY_QUOTE);
 });
 
-test("replaces the opening line of the earlier request, but nothing that the visitor wrote", () => {
+test("replaces the earlier quote opening, but nothing that the visitor wrote", () => {
   const line = quoteOpening({ boats: "Museum of Boats, Hythe" }, null, "boats");
   expect(withOpening("", line, "")).toBe(line);
   expect(withOpening("We own 40 boats.", line, "")).toBe(`${line}We own 40 boats.`);
@@ -55,7 +55,7 @@ test("replaces the opening line of the earlier request, but nothing that the vis
   expect(withOpening(written, "", ANY_QUOTE)).toBe(written);
 });
 
-test("makes the address of a category from its words, joined by hyphens", () => {
+test("makes the slug of a category from its words, joined by hyphens", () => {
   const slugs = ["Roof Repair", "Gardens", "  Print & Paper! "].map(categorySlug);
   expect(slugs).toEqual(["roof-repair", "gardens", "print-paper"]);
 });
@@ -79,7 +79,7 @@ test.each([
   expect(missingWords(path)).toBe(words),
 );
 
-test("shares a post's address with each network, and its title with Twitter", () => {
+test("shares a post's URL with each network, and its title with Twitter", () => {
   const [post, title] = ["https://agency.example/blog/figures", 'Lamps & "numbers" at 95%'];
   const pages = NETWORKS.map((network) => new URL(shareAddress(network, post, title)));
   const hosts = ["twitter.com", "www.facebook.com", "www.linkedin.com"];
@@ -90,7 +90,7 @@ test("shares a post's address with each network, and its title with Twitter", ()
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-test("counts words for the reading time, but not markup, addresses, code blocks or dashes", () => {
+test("counts words for the reading time, but not markup, URLs, code blocks or dashes", () => {
   expect(countWords("## Two words\n\nA *third*, a [link of four](/portfolio/barn)[^1] – end.")).toBe(9);
   expect(countWords("One\n\n```js\nconst not = counted;\n```\n\ntwo")).toBe(2);
   expect(countWords("| Price | ৳780 |\n|---|--:|\n| 1 | 2 |")).toBe(4);

@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** Writes a photograph of one colour with a camera's EXIF data: orientation and place. */
+/** Writes a photograph of one colour, with a camera's EXIF data for orientation and place. */
 async function photograph(width: number, height: number, orientation = 1): Promise<string> {
   const file = join(folder, "photo.jpg");
   await sharp({ create: { width, height, channels: 3, background: "#3366cc" } })
@@ -32,7 +32,7 @@ describe("a photograph of any size", () => {
   ])("is scaled from %d px to the widths %j", (width, widths) => {
     expect(widthsOf(width)).toEqual(widths);
   });
-  test("is turned upright, loses its EXIF data and keeps its colour", async () => {
+  test("is turned upright, loses its EXIF data, and keeps its colour", async () => {
     const made = await develop(await photograph(1000, 500, 6), join(folder, "cache"));
     expect(made).toMatchObject({ width: 500, height: 1000, widths: [500] });
     const written = await sharp(join(made.folder, "500.avif")).metadata();
@@ -40,7 +40,7 @@ describe("a photograph of any size", () => {
     expect(written.exif).toBeUndefined();
     expect(made.color).toMatch(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
   });
-  test("is converted once, also under another file name", async () => {
+  test("is converted once, even under another file name", async () => {
     const cache = join(folder, "cache");
     const first = await develop(await photograph(600, 400), cache);
     rmSync(join(first.folder, "480.avif"));
@@ -81,7 +81,7 @@ describe("pictures named by an agency's files", () => {
     const named = ["/pictures/a/cover.jpg", "/pictures/b.png", "/pictures/lamp.webp"];
     expect(namedAddresses(folder)).toEqual(named);
   });
-  test("need no conversion if their smaller files exist", () => {
+  test("need no conversion if their smaller versions exist", () => {
     for (const name of ["cover.avif", "cover-640.avif", "cover-1280.avif", "cover-art.avif"])
       writeFileSync(join(folder, name), "");
     expect(seriesWidths(join(folder, "cover.avif"))).toEqual([640, 1280]);

@@ -14,7 +14,7 @@ const isLong = (word: string) => /^\p{Script=Latin}{6,}$/u.test(word);
 const isRare = (word: string) =>
   projects.filter(({ title }) => tokenize(title).some((other) => other.word === word)).length === 1;
 
-describe("search of any agency", () => {
+describe("the search", () => {
   test("finds every page by its title, among the first three results", async () => {
     const lost: string[] = [];
     for (const { card } of searchPages(getContent())) {
@@ -37,7 +37,7 @@ describe("search of any agency", () => {
     expect((await paths(swapped)).slice(0, 5)).toContain(link);
     expect((await paths(`q${word.slice(1)}`)).slice(0, 5)).toContain(link);
   });
-  test("forgives two swapped neighbouring letters, also in a short word", async () => {
+  test("forgives two swapped neighbouring letters, even in a short word", async () => {
     const lost: string[] = [];
     for (const { title, link } of projects) {
       for (const { word } of tokenize(title).filter(({ word }) => /^[a-z]{5,7}$/.test(word))) {
@@ -50,11 +50,11 @@ describe("search of any agency", () => {
   test("finds nothing for an empty query or nonsense", async () => {
     expect([await paths(""), await paths("  ?! "), await paths("zzqqxxjjww")]).toEqual([[], [], []]);
   });
-  test("ignores small words unless there are no others", () => {
+  test('ignores small words such as "the", unless the query has no other words', () => {
     expect(queryWords("the Lamp of a House", ["the", "of", "a"])).toEqual(["lamp", "house"]);
     expect(queryWords("the of", ["the", "of"])).toEqual(["the", "of"]);
   });
-  test("ignores case, accents of Latin letters and the possessive of a word", () => {
+  test("ignores case, accents of Latin letters, and the possessive of a word", () => {
     const words = ["Café", "Ōsaka's", "মেঘনা", "১৯৯৬", "র‍্যাক", "don’t"];
     expect(words.map(normalizeWord).join()).toBe("cafe,osaka,মেঘনা,1996,র্যাক,dont");
   });

@@ -5,7 +5,7 @@ const plain = (pieces: { text: string; isMarked: boolean }[]) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");
 
 describe("the passage of a result", () => {
-  test("contains most of the searched words and marks each", () => {
+  test("contains most of the searched words, and marks each of them", () => {
     const passages = ["A lamp for the kitchen.", "The Kitchen's lamps burn; a lamp is lit.", "Nothing."];
     expect(plain(bestPassage(passages, ["kitchen", "lamps", "lamp"]))).toBe(
       "The [Kitchen's] [lamps] burn; a [lamp] is lit.",
@@ -14,7 +14,7 @@ describe("the passage of a result", () => {
   test("is a sentence rather than a heading", () => {
     expect(plain(bestPassage(["Tea", "Lamps", "A lamp."], ["lamp", "lamps"]))).toBe("A [lamp].");
   });
-  test("is the first passage if none has a searched word", () => {
+  test("is the first passage if no passage contains a searched word", () => {
     expect(plain(bestPassage(["Of lamps.", "Of oil."], ["tea"]))).toBe("Of lamps.");
     expect(bestPassage([], ["tea"])).toEqual([]);
   });
@@ -24,13 +24,13 @@ describe("the passage of a result", () => {
     expect(text).toMatch(/^… (?:before )+\[lamp\](?: after)+ …$/);
     expect(text.length).toBeLessThan(170);
   });
-  test("starts with the sentence of the first marked word if it fits", () => {
+  test("starts with the sentence that has the first marked word, if it fits", () => {
     const long = `${"Before. ".repeat(20)}A clear lamp${" after".repeat(60)}`;
     expect(plain(bestPassage([long], ["lamp"]))).toMatch(/^A clear \[lamp\](?: after)+ …$/);
     const far = `${"before ".repeat(20)}end. A clear${" clear".repeat(40)} lamp and oil`;
     expect(plain(bestPassage([far], ["lamp"]))).toMatch(/^… clear(?: clear)+ \[lamp\] and oil$/);
   });
-  test("ends with the last sentence that fits, or with the marked word's slightly longer sentence", () => {
+  test("ends with the last sentence that fits, or with a slightly longer sentence if it has the marked word", () => {
     const two = `A lamp is lit. It burns all night. ${"Nobody knows why it does. ".repeat(8)}`;
     expect(plain(bestPassage([two], ["lamp"], 30))).toBe("A [lamp] is lit. It burns all night.");
     const long = `The lamp of the kitchen is lit at six. ${"Nobody knows why. ".repeat(8)}`;

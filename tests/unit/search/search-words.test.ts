@@ -29,11 +29,11 @@ describe("words are found however they are typed", () => {
   for (const [language, first = "", ...forms] of SAME)
     test(language, () => expect(forms.map(normalizeWord)).toEqual(forms.map(() => normalizeWord(first))));
 
-  test("a normalized word stays as it is", () => {
+  test("a normalized word stays the same if it is normalized again", () => {
     const all = SAME.flatMap(([, ...forms]) => forms.map(normalizeWord));
     expect(all.map(normalizeWord)).toEqual(all);
   });
-  test("keeps short Arabic words that begin like the article", () => {
+  test("short Arabic words keep their beginning, even if it looks like the article", () => {
     expect(words("الى الله لله")).toEqual(["الي", "الله", "لله"].map(normalizeWord));
   });
 });

@@ -8,7 +8,7 @@ test("joins a name, role or title with the text after it", () => {
   expect(texts).toEqual(["Ada Byron, Director: Signs every sum.", "Max"]);
 });
 
-test("keeps sentences separate, and the title of a list separate from its entries", () => {
+test("keeps sentences separate, and keeps the title of a list separate from its entries", () => {
   const list = [{ title: "Look", text: "Go there." }];
   const section = { title: "Values", list, text: "Come. See.", more: "Stay." };
   expect(textsIn(section)).toEqual(["Values", "Look: Go there.", "Come. See.", "Stay."]);

@@ -6,7 +6,7 @@ import { CARD, cardSvg, pictureBoxes } from "../../../app/seo/cards/card-svg.ser
 import { cardAccents } from "../../../app/seo/cards/card-theme.server.ts";
 
 const accents = cardAccents();
-/** Margins around the headline, in px. */
+/** The margins around the headline, in px. */
 const MARGIN = { left: 40, top: 100, bottom: 110 };
 
 const card = (
@@ -20,7 +20,7 @@ const card = (
   alt: "",
 });
 
-/** Counts the pixels of an area of a card that differ from its background. */
+/** Counts the pixels in an area of a card that differ from its background. */
 async function inkIn(svg: string, part: { left: number; top: number; width: number; height: number }) {
   const { data, info } = await sharp(Buffer.from(svg))
     .extract(part)
@@ -50,7 +50,7 @@ test.each([
   ["two given lines", 616, [short, long]],
   ["four given lines", 680, [`${short} ${second}`, `${third} ${fourth}`, long, `${short} ${long}`]],
   ["a long title", 680, titles.slice(-3).join(" ").slice(0, 80).trim()],
-])("%s stays inside a field of %i px, between label and name", async (_name, field, headline) => {
+])("keeps %s inside a field of %i px, between label and name", async (_name, field, headline) => {
   const svg = cardSvg(getContent(), card(headline), accents);
   const { left, top, bottom } = MARGIN;
   expect(await inkIn(svg, { left: 0, top: 0, width: field, height: top })).toBe(0);
@@ -61,7 +61,7 @@ test.each([
   expect(await inkIn(svg, { left: 0, top, width: field, height: name - top })).toBeGreaterThan(2000);
 });
 
-test("a picture loses at most 9 % of its width and stays on the card", () => {
+test("keeps a picture on the card, and cuts at most 9 % of its width", () => {
   for (const [width, height] of [
     [1280, 960],
     [1000, 1000],

@@ -24,7 +24,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-test("dates a file by its last commit, or by the file itself while it has uncommitted changes", () => {
+test("dates a file by its last commit, or by the file system while it has uncommitted changes", () => {
   git(folder, "2024-01-01", "init");
   commit("posts/old.md", "old", "2024-01-02");
   commit("posts/new.md", "new", "2024-03-04");

@@ -8,13 +8,13 @@ test.each([
   [400, ["23514", "23502", "428C9", "22021", "22001"]],
   [409, ["23505", "23503"]],
   [401, ["42501"]],
-])("responds with status %i to the database's codes %j", (status, codes) => {
+])("responds with the status %i to the database's error codes %j", (status, codes) => {
   for (const code of codes)
     expect(restError(databaseError(code))).toMatchObject({ status, code, message: "database message" });
 });
 
 test.each(["08006", "57P01", "57014", "53300", "42601", "XX000", "ECONNREFUSED"])(
-  "responds with 503 and no details to the database's error %s",
+  "responds with 503 and without details to the database's error %s",
   (code) => {
     const error = restError(databaseError(code));
     expect(error.status).toBe(503);

@@ -3,7 +3,7 @@ import { readConfig } from "../../../server/config.ts";
 import { StartError } from "../../../server/start-error.ts";
 import { PUBLIC_KEY } from "../../../supabase/public-key.ts";
 
-test("uses the documented defaults in an empty environment", () => {
+test("uses the documented defaults if the environment is empty", () => {
   expect(readConfig({}, "/site")).toEqual({
     host: "127.0.0.1",
     port: 4173,
@@ -22,7 +22,7 @@ test("uses the documented defaults in an empty environment", () => {
   });
 });
 
-test("treats empty values as unset, and accepts this server as the backend", () => {
+test("treats empty settings as missing, and VITE_SUPABASE_URL=/ as this server", () => {
   const empty = { PORT: "", DATA_DIR: " ", DATABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
   expect(readConfig({ ...empty, VITE_SUPABASE_URL: "/" }, "/site")).toEqual(readConfig({}, "/site"));
 });
@@ -63,7 +63,7 @@ test.each([
   expect(refused).toThrow(new RegExp(`^${name} must be (?!.*secret)[^\\n]+$`));
 });
 
-test("reads the settings of notices and sends them from the first recipient by default", () => {
+test("reads the settings for notices, and sends notices from the first recipient by default", () => {
   const given = { SMTP_URL: "smtps://u:p@mail.test", NOTIFY_TO: "a@agency.test, b@agency.test" };
   const hook = { NOTIFY_WEBHOOK: "https://chat.test/x", NOTIFY_WEBHOOK_SECRET: "0123456789abcdef" };
   const { email, webhook } = readConfig({ ...given, ...hook }, "/site").notify;
@@ -79,6 +79,6 @@ test.each([
   ["NOTIFY_TO", "a@agency.test,", { SMTP_URL: "smtp://mail.test" }],
   ["NOTIFY_FROM", "agency", { SMTP_URL: "smtp://mail.test", NOTIFY_TO: "a@agency.test" }],
   ["NOTIFY_WEBHOOK_SECRET", "short", { NOTIFY_WEBHOOK: "https://chat.test" }],
-])("rejects %s=%s together with other settings", (name, value, others) => {
+])("rejects %s=%s in combination with other settings", (name, value, others) => {
   expect(() => readConfig({ ...others, [name]: value }, "/site")).toThrow(new RegExp(`^${name} must be `));
 });

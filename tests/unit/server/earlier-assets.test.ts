@@ -23,7 +23,7 @@ const served = (now: number) =>
     address.startsWith("/assets/"),
   );
 
-test("keeps the scripts of the earlier build for seven days after a deploy", () => {
+test("keeps the scripts of the previous build for seven days after a deploy", () => {
   const start = Date.now();
   deploy("a.js");
   expect(served(start)).toEqual(["/assets/a.js"]);
@@ -38,13 +38,13 @@ test("keeps the scripts of the earlier build for seven days after a deploy", () 
   expect(readdirSync(path.join(dataDir, "assets", "current"))).toEqual(["c.js"]);
 });
 
-test("serves a restored build from the build folder", () => {
+test("serves the files of a restored build from the build folder", () => {
   deploy("b.js");
   const files = readSiteFiles(buildDir, {}, keepEarlierAssets(dataDir, buildDir));
   expect(files.get("/assets/b.js")?.file).toBe(path.join(buildDir, "assets", "b.js"));
 });
 
-test("starts with a line in the log if the data directory is not writable", () => {
+test("starts, and logs one line, if the data directory is not writable", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const file = path.join(directory, "file");
   writeFileSync(file, "");

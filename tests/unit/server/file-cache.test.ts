@@ -11,7 +11,7 @@ function file(name: string, size: number): SiteFile {
   return { file: full, size, compressible: false, compressed: undefined, headers: {}, page: undefined };
 }
 
-test("caches a file from its second request on, unless it exceeds the limit", async () => {
+test("caches a file from its second request on, unless the file exceeds the limit", async () => {
   const cache = createFileCache(1000);
   const [cached, large] = [file("a", 400), file("large", 1001)];
   for (const each of [cached, large]) expect(await cache(each)).toBe(undefined);
@@ -21,18 +21,18 @@ test("caches a file from its second request on, unless it exceeds the limit", as
   expect(await cache(cached)).toBe(first);
 });
 
-test("removes the least recently used files at the limit", async () => {
+test("removes the least recently used files if the limit is reached", async () => {
   const cache = createFileCache(1000);
   const [a, b, c] = [file("a", 400), file("b", 400), file("c", 400)];
   for (const cached of [a, b, c]) await cache(cached);
   const first = await cache(a);
   await cache(b);
-  expect(await cache(a)).toBe(first); // used again: b is now the least recently used
+  expect(await cache(a)).toBe(first); // a is used again, so b is now the least recently used
   await cache(c);
   expect(await cache(a)).toBe(first);
   rmSync(b.file);
   await expect(cache(b)).rejects.toThrow("ENOENT");
-  // An unreadable file takes no space and is read again.
+  // An unreadable file takes no space, and is read again.
   writeFileSync(b.file, Buffer.alloc(400));
   expect((await cache(b))?.length).toBe(400);
 });

@@ -5,7 +5,7 @@ import { printable, printableJson } from "../../../server/printable.ts";
 import { parseSince } from "../../../server/since.ts";
 
 describe("printable", () => {
-  test("shows control characters and hidden characters as escapes", () => {
+  test("escapes control characters and hidden characters", () => {
     expect(printable("a\u001b[31mb\u0007\u009b\r\n")).toBe("a\\u001b[31mb\\u0007\\u009b\\u000d\\u000a");
     const hidden = printable("pay\u202Egpj.exe \u2066x\u200b\ufeff\ud800");
     expect(hidden).toBe("pay\\u202egpj.exe \\u2066x\\u200b\\ufeff\\ud800");
@@ -16,7 +16,7 @@ describe("printable", () => {
     expect(printable(text)).toBe(text);
   });
 
-  test("keeps the value of JSON", () => {
+  test("escapes JSON without changing its value", () => {
     const value = [{ message: "a\u001b\u202e\u0085\nb", e: "\u{e0001}" }];
     const text = printableJson(value);
     expect(JSON.parse(text)).toEqual(value);
@@ -28,7 +28,7 @@ describe("printable", () => {
 describe("letter", () => {
   const row = { id: 12, created_at: "2026-03-10T12:00:00.000Z", email: "ann@client.example" };
 
-  test("shows the sender's data, a blank line and the message with its line breaks", () => {
+  test("shows the sender's data, a blank line, and the message with its line breaks", () => {
     const facts = { number: "4021-7735", name: "Ann", phone: "+880 1", company: "Bazaar" };
     const full = { ...row, ...facts, message: "one\r\n\r\ntwo", spam_reason: "honeypot" as const };
     expect(letter(full, "Asia/Dhaka")).toBe(`#12  2026-03-10 18:00 (Asia/Dhaka)
@@ -44,7 +44,7 @@ two
 `);
   });
 
-  test("shows an undelivered notice with the reason and the next attempt", () => {
+  test("shows a notice that was not delivered, with the reason and the next attempt", () => {
     const due_at = "2026-03-10T12:08:00+00:00";
     const stuck = { channel: "email", attempts: 4, due_at, last_error: "connect\u001b ECONNREFUSED" };
     expect(letter({ ...row, name: "Ann", message: "x", stuck_notices: [stuck] }, "UTC")).toContain(
@@ -64,7 +64,7 @@ two
 
 describe("toCsv", () => {
   const row = { id: 1, created_at: "2026-03-10T12:00:00.000Z", email: "a@b.example", name: "Ann" };
-  test("starts with a byte order mark and has only columns with values", () => {
+  test("starts with a byte order mark, and has only columns with values", () => {
     expect(toCsv([{ ...row, message: "Hi" }])).toBe(
       "\ufeffid,created_at,name,email,message\r\n1,2026-03-10T12:00:00.000Z,Ann,a@b.example,Hi\r\n",
     );
@@ -77,7 +77,7 @@ describe("toCsv", () => {
     },
   );
   test.each(["a;=1", 'a;"=1', 'a\n"=1', 'a\t"+1|b'])(
-    "does not write %j as a formula for another separator",
+    "does not write %j as a formula, even if a program splits at another separator",
     (message) => {
       expect(toCsv([{ ...row, message }])).toMatch(/[;\t\n](?:"")?'[=+]1/);
     },
@@ -98,7 +98,7 @@ describe("parseSince", () => {
     expect(parseSince(text, now).toISOString()).toBe(expected);
   });
 
-  test("reads a date without time as local midnight", () => {
+  test("reads a date without a time as local midnight", () => {
     expect(parseSince("2026-01-31", now)).toEqual(new Date(2026, 0, 31));
   });
 

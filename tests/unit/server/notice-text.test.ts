@@ -33,6 +33,6 @@ test.each([
   ["anna@client..example", undefined],
   ["anna@-client.example", undefined],
   [`${"x".repeat(65)}@client.example`, undefined],
-])("replyAddress turns %s into %s", (email, expected) => {
+])("turns %s into the reply address %s", (email, expected) => {
   expect(replyAddress(email)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clientAddress, createRateLimit } from "../../../server/rate-limit.ts";
 
 describe("createRateLimit", () => {
-  test("allows a burst, then returns the waiting time, then refills evenly", () => {
+  test("allows a burst, then returns the waiting time, and refills evenly", () => {
     let now = 0;
     const take = createRateLimit(20, () => now);
     expect(Array.from({ length: 20 }, () => take("a"))).toEqual(Array(20).fill(0));
@@ -17,12 +17,12 @@ describe("createRateLimit", () => {
     expect(Array.from({ length: 21 }, () => take("a")).filter((wait) => wait > 0)).toHaveLength(1);
   });
 
-  test("counts each address separately", () => {
+  test("counts each IP address separately", () => {
     const take = createRateLimit(1, () => 0);
     expect([take("a"), take("b"), take("a")]).toEqual([0, 0, 60]);
   });
 
-  test("remembers a limited number of addresses, the busiest longest", () => {
+  test("remembers a limited number of IP addresses, and the busiest longest", () => {
     const take = createRateLimit(1, () => 0);
     take("old");
     for (let index = 0; index < 20_000; index += 1) {
@@ -45,7 +45,7 @@ describe("clientAddress", () => {
     expect(clientAddress(from("10.0.0.9", "1.2.3.4"), 0)).toBe("10.0.0.9");
   });
 
-  test("uses only addresses that trusted proxies appended", () => {
+  test("uses only IP addresses that trusted proxies appended", () => {
     expect(clientAddress(from("10.0.0.9", "6.6.6.6, 1.2.3.4"), 1)).toBe("1.2.3.4");
     expect(clientAddress(from("10.0.0.9", "6.6.6.6, 1.2.3.4, 10.0.0.1"), 2)).toBe("1.2.3.4");
     expect(clientAddress(from("10.0.0.9"), 1)).toBe("10.0.0.9");
@@ -53,7 +53,7 @@ describe("clientAddress", () => {
     expect(clientAddress(from("10.0.0.9", "[2001:db8:1:2::7]:51234"), 1)).toBe("2001:db8:1:2");
   });
 
-  test("counts an IPv6 network as one visitor, but a mapped IPv4 address separately", () => {
+  test("counts an IPv6 network as one visitor, but each mapped IPv4 address separately", () => {
     expect(clientAddress(from("2001:db8:1:2:3:4:5:6"), 0)).toBe("2001:db8:1:2");
     expect(clientAddress(from("2001:db8:1:2::7"), 0)).toBe("2001:db8:1:2");
     expect(clientAddress(from("2001:db8::7"), 0)).toBe("2001:db8:0:0");

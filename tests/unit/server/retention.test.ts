@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns a database that records its statements and fails on request. */
+/** Returns a database that records its statements, and fails on request. */
 function recorder() {
   const asked: string[] = [];
   const state = { fails: false };
@@ -33,7 +33,7 @@ function recorder() {
   return { asked, state, database, deletions };
 }
 
-test("deletes old messages at start and then daily until it is stopped", async () => {
+test("deletes old messages at the start, and then daily until it is stopped", async () => {
   const { asked, database, deletions } = recorder();
   const end = await keepRetention(database, 6);
   expect(asked[0]).toMatch(/retention_months[\s\S]* 6$/);
@@ -47,7 +47,7 @@ test("deletes old messages at start and then daily until it is stopped", async (
   expect(deletions()).toBe(4);
 });
 
-test("tries again the next day if the database was unavailable", async () => {
+test("tries again on the next day if the database was unavailable", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { state, database, deletions } = recorder();
   const end = await keepRetention(database, 12);

@@ -5,12 +5,12 @@ import { fitTitle } from "../../../app/content/headlines/fit-title.server.ts";
 
 const { posts, projects } = getContent();
 const titles = [...projects, ...posts].map(({ title }) => title);
-/** Measuring letters is slow on a busy machine. */
+/** Measuring letters takes a long time on a busy machine. */
 const SLOW = { timeout: 60_000 };
 
 type Fitted = { size: number; lines: readonly { text: string; stretch: number }[] };
 
-/** Expects every line to be within the range of the font's width axis. */
+/** Checks that the size is positive, and that every line is within the range of the font's width axis. */
 function expectFitted({ size, lines }: Fitted, name: string) {
   expect.soft(size, name).toBeGreaterThan(0);
   for (const { stretch } of lines) {
@@ -21,7 +21,7 @@ function expectFitted({ size, lines }: Fitted, name: string) {
 
 const textOf = ({ lines }: Fitted) => lines.map(({ text }) => text).join(" ");
 
-test("keeps every word of a title within the largest size", SLOW, () => {
+test("keeps every word of a title, within the largest size", SLOW, () => {
   for (const title of titles) {
     const headline = fitHeadline(title, 16);
     expect.soft(textOf(headline)).toBe(title);
@@ -30,7 +30,7 @@ test("keeps every word of a title within the largest size", SLOW, () => {
   }
 });
 
-test("splits the lines of a title on phones, in larger letters", SLOW, () => {
+test("splits the lines of a title on phones, where the letters become larger", SLOW, () => {
   for (const title of titles) {
     const { lines, size, narrow } = fitTitle(title, 14);
     if (!narrow) continue;

@@ -12,19 +12,19 @@ import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";
 
-/** Returns content with `count` projects, alternating between two services, and without posts. */
+/** Returns content without posts and with `count` projects, which alternate between two services. */
 function withProjects(count: number): Content {
   const projects = Array.from({ length: count }, (_, at) => ({ serviceCategory: at % 2 ? "odd" : "even" }));
   return { projects, posts: [] as unknown[] } as Content;
 }
 
 describe("a list of projects", () => {
-  test("has one page for up to 59 entries, as has each category", () => {
+  test("has one page for up to 59 entries, and one page for each category", () => {
     const categories = ["/portfolio/category/even", "/portfolio/category/odd"];
     expect(furtherListPages(withProjects(59))).toEqual(categories);
   });
 
-  test("has several pages from 60 entries on, as has each category", () => {
+  test("has several pages from 60 entries on, also for each category", () => {
     expect(furtherListPages(withProjects(60))).toEqual([
       ...["/portfolio/page/2", "/portfolio/page/3"],
       ...["/portfolio/category/even", "/portfolio/category/even/page/2"],
@@ -44,11 +44,11 @@ test.each([
   ["/blog/a-post", undefined],
   ["/blog/page/two", undefined],
   ["/portfolio/page/2", undefined],
-])("reads category and page number from the blog address %s", (address, place) => {
+])("reads category and page number from the blog's path %s", (address, place) => {
   expect(parseListAddress("/blog", address)).toEqual(place);
 });
 
-test("finds the list of a further page, but none for other pages", () => {
+test("finds the list of a further page, and no list for other pages", () => {
   expect(listOf("/portfolio/page/2")).toBe("/portfolio");
   expect(listOf("/blog/category/branding")).toBe("/blog");
   for (const path of ["/portfolio", "/portfolio/page", "/blog/category", "/about"])
@@ -61,7 +61,7 @@ type List = { paging?: { meta: PageMeta } | undefined; options: { to: string; me
 const headAt = (list: List | undefined, path: string) =>
   list?.paging?.meta ?? list?.options.find(({ to }) => to === path)?.meta;
 
-describe("an agency with long lists", () => {
+describe("a site with long lists", () => {
   const folder = directoryForTests("grown");
   const read = async () => {
     vi.stubEnv("AGENCY_DIR", folder);
@@ -87,7 +87,7 @@ describe("an agency with long lists", () => {
   const portfolio = () =>
     ofList("/portfolio").map((path) => ({ path, page: grown.portfolioPage(grown.content, path) }));
 
-  test("shows each project once in the full list and once in its service's list", () => {
+  test("shows each project once in the full list, and once in its service's list", () => {
     const ids = (pages: ReturnType<typeof portfolio>) =>
       pages.flatMap(({ page }) => page?.list.entries.map(({ id }) => id) ?? []);
     const [fullList, categories] = [false, true].map((isCategory) =>
@@ -98,7 +98,7 @@ describe("an agency with long lists", () => {
     expect(categories?.toSorted()).toEqual(all);
     for (const { path, page } of portfolio()) {
       const [, , , service] = path.includes("/category/") ? path.split("/") : [];
-      const shown = new Set(page?.list.entries.map(({ category }) => category));
+      const shown = new Set(page?.list.entries.map(({ serviceId }) => serviceId));
       if (service) expect.soft([...shown], path).toEqual([service]);
       expect.soft(page?.list.entries.length, path).toBeLessThanOrEqual(24);
     }
@@ -112,7 +112,7 @@ describe("an agency with long lists", () => {
     expect(links).toEqual(grown.content.posts.map(({ link }) => link));
   });
 
-  test("gives each page its own title, description and canonical address", () => {
+  test("gives each page its own title, description and canonical URL", () => {
     const heads = [
       ...ofList("/portfolio").map((path) => headAt(grown.portfolioPage(grown.content, path)?.list, path)),
       ...ofList("/blog").map((path) => headAt(grown.blogPage(grown.content, path)?.list, path)),
@@ -131,7 +131,7 @@ describe("an agency with long lists", () => {
     );
   });
 
-  test("links every page to every category and to its neighbours", () => {
+  test("links every page to every category and to the neighbouring pages", () => {
     const known = new Set(grown.paths);
     for (const { path, page } of portfolio()) {
       const { pages = [], previous, next } = page?.list.paging ?? {};
@@ -148,7 +148,7 @@ describe("an agency with long lists", () => {
     }
   });
 
-  test("has no page beyond the last and none for an unknown category", () => {
+  test("has no page after the last page, and no page for an unknown category", () => {
     for (const end of ["page/0", "page/99", "category/no-such-thing"]) {
       expect.soft(grown.portfolioPage(grown.content, `/portfolio/${end}`), end).toBeUndefined();
       expect.soft(grown.blogPage(grown.content, `/blog/${end}`), end).toBeUndefined();

@@ -4,7 +4,7 @@ import { builtAddress } from "../../../app/content/pictures/pictures.server.ts";
 import { projectPage } from "../../../app/pages/project/data.server.ts";
 
 const { projects } = getContent();
-/** Measuring headlines is slow on a busy machine. */
+/** Measuring headlines takes a long time on a busy machine. */
 const SLOW = { timeout: 90_000 };
 
 describe("projectPage", () => {
@@ -12,7 +12,7 @@ describe("projectPage", () => {
     expect(projectPage(getContent(), "nowhere-99")).toBeUndefined();
     expect(projectPage(getContent(), "")).toBeUndefined();
   });
-  it("has every section of the project's file and up to three related projects", SLOW, () => {
+  it("has every section of the project's file, and up to three related projects", SLOW, () => {
     for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
       const page = projectPage(getContent(), id);
       expect.soft(page?.results.length, id).toBe(caseStudy.results.length);
@@ -25,7 +25,7 @@ describe("projectPage", () => {
       expect.soft(page?.related.some((card) => card.id === id)).toBe(false);
     }
   });
-  it("relates other projects than the next one if possible, and shows new pictures first", SLOW, () => {
+  it("relates projects other than the next project if possible, and shows new pictures first", SLOW, () => {
     for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
       const page = projectPage(getContent(), id);
       const isNext = ({ link }: { link: string }) => link === page?.next?.link;
@@ -40,7 +40,7 @@ describe("projectPage", () => {
       if (plates.length > 0) expect.soft(last?.toSorted(), id).toEqual(plates.toSorted());
     }
   });
-  it("links to a next project, in a circle through all projects", SLOW, () => {
+  it("links to a next project, so that all projects form a circle", SLOW, () => {
     const seen = new Set<string>();
     let link = projects[0]?.link ?? "";
     while (!seen.has(link)) {

@@ -22,7 +22,7 @@ test.each([
 });
 
 describe("interleave", () => {
-  test("takes from each list in turn and keeps each list's order", () => {
+  test("takes from each list in turn, and keeps each list's order", () => {
     const mixed = interleave([["a1", "a2", "a3"], ["b1"], ["c1", "c2"]]);
     expect(mixed.join()).toBe("a1,b1,c1,a2,c2,a3");
     expect([interleave([]), interleave([[], []])]).toEqual([[], []]);

@@ -15,14 +15,14 @@ const FULL_ADDRESS = {
   postcode: "414 57",
   country: "Sweden",
 };
-/** Every combination of an address's fields. */
+/** Postal addresses with every combination of fields. */
 const CHOICES = Array.from(
   { length: 32 },
   (_, choice): Address =>
     Object.fromEntries(Object.entries(FULL_ADDRESS).filter((_field, at) => choice & (1 << at))),
 );
 
-test.each(CHOICES)("shows an address with the fields %j without gaps", (address) => {
+test.each(CHOICES)("shows a postal address with the fields %j without gaps", (address) => {
   for (const locale of ["en-GB", "sv-SE"]) {
     const numerals = numeralsOf(locale);
     const text = postalAddress(address, numerals);
@@ -35,7 +35,7 @@ test.each(CHOICES)("shows an address with the fields %j without gaps", (address)
   }
 });
 
-test("allows any or all fields of an address to be missing", () => {
+test("allows any or all fields of a postal address to be missing", () => {
   for (const address of [{}, { street: "Al Wasl Road", city: "Dubai", country: "United Arab Emirates" }]) {
     const root = copyContent();
     change(root, "site.yaml", (site) => {
@@ -46,7 +46,7 @@ test("allows any or all fields of an address to be missing", () => {
   }
 });
 
-test("rejects a text that names a missing field, in YAML and Markdown", () => {
+test("rejects a text that refers to a missing field, in YAML and Markdown", () => {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
     delete site.contact.address.postcode;
@@ -62,7 +62,7 @@ test("rejects a text that names a missing field, in YAML and Markdown", () => {
   ]);
 });
 
-test("writes only existing fields into structured data", () => {
+test("writes only existing fields of a postal address into structured data", () => {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
     site.contact.address = { city: "Dubai" };

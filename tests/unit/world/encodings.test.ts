@@ -42,7 +42,7 @@ describe("a file of the agency's folder", () => {
       expect.soft(after[part], part).toEqual(before[part]);
   });
   test.each(REFUSED.flatMap(([name, encode]) => FILES.map((file) => ({ name, file, encode }))))(
-    "is rejected by name in $name: $file",
+    "is rejected in the encoding $name, with the file's name: $file",
     ({ file, encode }) => {
       const root = copyContent();
       save(root, file, encode);
@@ -51,14 +51,14 @@ describe("a file of the agency's folder", () => {
       );
     },
   );
-  test("is also rejected if only the build reads it", () => {
+  test("is rejected even if only the build reads it", () => {
     const root = copyContent();
     writeFileSync(join(root, "extra.css"), utf16("a { color: red }"));
     expect(problemsOf(root).join()).toMatch(/^extra\.css: is not UTF-8/);
   });
 });
 
-test("resolves a conditional block with trailing spaces, and rejects an unclosed one", () => {
+test("resolves a conditional block with trailing spaces, and rejects an unclosed block", () => {
   const source = "a\n:::when counts=on \nb\n::: \nc\n";
   expect(fillLegalText(source, { counts: "off" }, { email: "", phone: "" }, 12)).toBe("a\nc\n");
   const root = copyContent();
@@ -86,12 +86,12 @@ describe(".env", () => {
     expect(process.env.WORLD_C).toBe("kept");
   });
   test.each(["WORLD_A=one#two", "WORLD_A=#one", "export WORLD_A = one#two\n"])(
-    "is rejected by name with %s",
+    "is rejected if it contains %s, with the setting's name",
     (line) => {
       expect(() => load(line)).toThrow(/\.env: WORLD_A would lose what follows its '#': put it in quotation/);
     },
   );
-  test.each(REFUSED)("is rejected by name in %s", (_name, encode) => {
+  test.each(REFUSED)("is rejected in the encoding %s, with the file's name", (_name, encode) => {
     expect(() => load(encode("WORLD_A=one\n"))).toThrow(/\.env: is not UTF-8/);
   });
 });

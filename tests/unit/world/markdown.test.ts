@@ -14,7 +14,7 @@ const compile = (source: string) =>
 const content = readExample();
 const [{ featuredImage: picture = "" } = {}] = content.posts;
 
-/** Returns the tags of nodes with their children, for example "h2(a(sup))". */
+/** Returns the tags of nodes with their children, such as "h2(a(sup))". */
 function shapeOf(nodes: readonly RichNode[]): string {
   return nodes
     .filter(isElement)
@@ -28,8 +28,8 @@ const hasNestedLink = (nodes: readonly RichNode[], isInLink = false): boolean =>
       ((node[0] === "a" && isInLink) || hasNestedLink(node[2], isInLink || node[0] === "a")),
   );
 
-describe("a text", () => {
-  test("has headings from level 2 on, without skipped levels", () => {
+describe("a text in Markdown", () => {
+  test("has headings from level 2 on, and skips no level", () => {
     const levels = [1, 2, 3, 4, 5, 6].map((depth) => `${"#".repeat(depth)} Level ${depth}`);
     expect(shapeOf(compile(levels.slice(1).join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6");
     expect(shapeOf(compile(levels.join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6 h6");
@@ -55,12 +55,12 @@ describe("a text", () => {
   ])("never nests links: %s", (source) => {
     expect(hasNestedLink(compile(source).nodes)).toBe(false);
   });
-  test("keeps links in a heading and leaves footnote numbers out of its name", () => {
+  test("keeps links in a heading, and leaves footnote numbers out of its name", () => {
     const { nodes, headings } = compile("## What [our project](/p) taught us[^1]\n\n[^1]: Source.");
     expect(shapeOf(nodes.slice(0, 1))).toBe("h2(a sup(a))");
     expect(headings.map(({ text }) => text)).toEqual(["What our project taught us"]);
   });
-  test("shows completed tasks and labels each checkbox with its text", () => {
+  test("shows completed tasks, and labels each checkbox with its text", () => {
     const { nodes } = compile("- [x] Done [now](/x)\n- [ ] Open\n  - below");
     const [list] = nodes;
     const tasks = isElement(list) ? list[2] : [];
@@ -78,11 +78,11 @@ describe("a text", () => {
       "9 to 12 13 to 17",
     );
   });
-  test("keeps link definitions with titles in straight quotation marks", () => {
+  test("keeps link definitions whose titles have straight quotation marks", () => {
     const source = `[our work][w] is "ours".\n\n[w]: /portfolio "What we made"`;
     expect(setType(source)).toBe(`[our work][w] is “ours”.\n\n[w]: /portfolio "What we made"`);
   });
-  test("is compared with its translation by visible text, not by code", () => {
+  test("is compared with its translation by its visible text, not by its code", () => {
     const original =
       "# One\n\n`[a](/x)` [b][r] ![A picture](/pictures/a.jpg 'T')\n\n[r]: /y\n\n~~~chart\nbars: [1]\n~~~";
     expect(bodyFaults(original, original.replace("/x", "/z"))).toEqual([]);
@@ -93,7 +93,7 @@ describe("a text", () => {
     expect(bodyFaults(original, original.replace("/a.jpg", "/b.jpg")).join()).toMatch(/pictures/);
     expect(bodyFaults(original, original.replace("[1]", "[2]")).join()).toMatch(/charts and figures/);
   });
-  test("has absolute addresses in its Markdown twin, including titled, reference and nested links", () => {
+  test("has absolute URLs in its Markdown twin, even in links with titles, references and nested links", () => {
     const source = '[a](/about "T") [![P](/x)](/blog) [r] `[c](/code)`\n\n[r]: /services';
     expect(withAbsoluteUrls(content, source)).toMatch(
       /^\[a\]\(https:\S+\/about "T"\) \[!\[P\]\(https:\S+\/x\)\]\(https:\S+\/blog\) \[r\] `\[c\]\(\/code\)`\n\n\[r\]: https:\S+\/services$/,
@@ -101,7 +101,7 @@ describe("a text", () => {
   });
 });
 
-/** Invalid texts and their problems. */
+/** Invalid texts, and the problems that the check reports. */
 const REFUSED: [body: string, problem: RegExp][] = [
   ['![Four lamps in the morning](/pictures/no.jpg "Four")', /'\/pictures\/no\.jpg' is missing/],
   ["![Four lamps in the morning][p]\n\n[p]: /pictures/no.jpg", /'\/pictures\/no\.jpg' is missing/],

@@ -17,7 +17,7 @@ const CATEGORIES = [
   ...["设计", "開発", "디자인", "дизайн", "й", "и", "עיצוב", "การออกแบบ", "🚀", "€", "100 %", "Web Design"],
 ];
 
-describe("addresses of categories", () => {
+describe("the slugs of categories", () => {
   test("are lower-case words joined by hyphens in English", () => {
     const slugs = ["Web Design", "AI Development", "  Print & Paper! ", "Signs and maps", "3D"].map(
       categorySlug,
@@ -46,7 +46,7 @@ describe("addresses of categories", () => {
     }
     vi.stubEnv("AGENCY_DIR", root);
     vi.stubEnv("DRAFT", "1");
-    // The check warns that the example's fonts lack these letters.
+    // Ignore the check's warning that the example's fonts lack these letters.
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const options = blogPage(getContent())?.list.options ?? [];
     const all = getContent();
@@ -54,10 +54,10 @@ describe("addresses of categories", () => {
     for (const [at, title] of named.entries()) {
       const option = options.find((each) => each.title === title);
       const { color } = all.services.find(({ id }) => id === services[at]?.id) ?? {};
-      expect.soft(option, title).toMatchObject({ hasButton: true, count: 1, color });
+      expect.soft(option, title).toMatchObject({ hasButton: true, count: 1, accent: color });
       expect.soft(blogPage(getContent(), option?.to)?.list.options.length, title).toBe(options.length);
       const post = all.posts.find(({ slug }) => slug === `post-${at}`);
-      expect.soft(post && postCard(getContent(), post).color, title).toBe(color);
+      expect.soft(post && postCard(getContent(), post).accent, title).toBe(color);
     }
     expect(new Set(options.map(({ to }) => to)).size).toBe(options.length);
   });
@@ -65,7 +65,7 @@ describe("addresses of categories", () => {
     ["Print & Paper", "Print Paper"],
     ["Café", "Cafe"],
     ["Roof-Repair", "Roof Repair"],
-  ])("of '%s' and '%s' are rejected as equal", (one, other) => {
+  ])("of '%s' and '%s' are rejected because they are equal", (one, other) => {
     const root = copyContent();
     writePost(root, "one", { category: one });
     writePost(root, "other", { category: other });
@@ -80,7 +80,7 @@ describe("addresses of categories", () => {
   });
 });
 
-describe("content that would share one address or file name", () => {
+describe("content that would share a URL or file name", () => {
   test.each([
     ["door.jpg", "door.png"],
     ["Door.jpg", "door.jpg"],
@@ -105,7 +105,7 @@ describe("content that would share one address or file name", () => {
     ]);
     for (const file of [one, other]) expect(meeting[0]).toContain(`'/pictures/world/${file}'`);
   });
-  test("is rejected: a project's address and another project's id", () => {
+  test("is rejected: a project's slug that is another project's id", () => {
     const root = copyContent();
     change(root, `projects/${first}.yaml`, (project) => {
       project.slug = second;
@@ -115,7 +115,7 @@ describe("content that would share one address or file name", () => {
     expect(problem).toMatch(/^projects\/\S+: slug: '\/portfolio\/\S+' is also the address of projects\/\S+/);
     for (const id of [first, second]) expect(problem).toContain(`projects/${id}.yaml`);
   });
-  test("is rejected: a post and the page for unknown posts", () => {
+  test("is rejected: a post with the name of the page for unknown posts", () => {
     const root = copyContent();
     writePost(root, "post-not-found", {});
     expect(problemsOf(root)).toEqual([

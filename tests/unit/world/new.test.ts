@@ -27,12 +27,12 @@ test("leaves a file unchanged if writing it fails", () => {
   writeWhole(file, "one\n");
   expect(readFileSync(file, "utf8")).toBe("one\n");
   expect(readdirSync(join(folder, "a"))).toEqual(["b.yaml"]);
-  // A folder at the path of the file makes writing fail.
+  // Writing fails, because a folder has the path of the file.
   expect(() => writeWhole(join(folder, "a"), "two\n")).toThrow();
   expect(existsSync(join(folder, ".a.unfinished"))).toBe(false);
 });
 
-test("explains the starter's files with any line endings", () => {
+test("explains the starter's files, whatever their line endings", () => {
   const starter = "examples/starter/projects/first-project.yaml";
   const file = join(temporaryFolder(), "project.yaml");
   writeFileSync(file, readFileSync(starter, "utf8").replaceAll("\n", "\r\n"));

@@ -97,7 +97,7 @@ describe("a picture that cannot be shown", () => {
     },
   );
 
-  test("is reported with file and field together with all other problems", async () => {
+  test("is reported with file and field, together with all other problems", async () => {
     const root = copyContent();
     const [{ id = "" } = {}, { id: other = "" } = {}] = readExample().projects;
     rmSync(join(root, "pictures"));

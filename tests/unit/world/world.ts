@@ -6,7 +6,7 @@ import { readExample } from "../content/content-copy.ts";
 
 const { posts } = readExample();
 
-/** Writes a post. Each field is a line of YAML that replaces the default. */
+/** Writes a post. Each of `fields` is a line of YAML that replaces the default line. */
 export function writePost(root: string, slug: string, fields: Record<string, string>, body = "Text."): void {
   const [{ author = "", featuredImage = "", alt = "" } = {}] = posts;
   const all = {
@@ -26,7 +26,7 @@ export function replaceLine(root: string, file: string, start: string, line: str
   writeFileSync(path, lines.with(at, line).join("\n"));
 }
 
-/** Returns the problems of an agency's content without the folder in their paths. */
+/** Returns the problems of an agency's content, without the agency's folder in their paths. */
 export function problemsOf(root: string): string[] {
   try {
     readContent(root);

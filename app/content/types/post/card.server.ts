@@ -15,7 +15,7 @@ export function postCard(content: Content, post: Post) {
     category,
     categoryId,
     ...(lang && { lang }),
-    color: service?.color ?? "neutral",
+    accent: service?.color ?? "neutral",
     excerpt,
     date: formatDate(date, content.site.locale),
     readTime,

@@ -69,8 +69,8 @@ export const posts: ContentType<Post, typeof postSchema> = {
     {
       title: pageName(content, PATH),
       links: content.posts.map((post) => {
-        const { title, link, lang, color } = postCard(content, post);
-        return { name: title, path: link, accent: color, ...(lang && { lang }) };
+        const { title, link, lang, accent } = postCard(content, post);
+        return { name: title, path: link, accent, ...(lang && { lang }) };
       }),
     },
   ],
@@ -89,9 +89,9 @@ export const posts: ContentType<Post, typeof postSchema> = {
 };
 
 function searchPage(content: Content, post: Post): SearchPage {
-  const { title, color, category, excerpt, picture, coverCrop } = postCard(content, post);
+  const { title, accent, category, excerpt, picture, coverCrop } = postCard(content, post);
   const label = `${category}, ${yearText(Number(post.date.slice(0, 4)), content.site)}`;
-  const shown = { path: post.link, title, ...langs(post.lang), accent: color, label };
+  const shown = { path: post.link, title, ...langs(post.lang), accent, label };
   return {
     card: { ...shown, group: "posts", picture: thumb(picture, coverCrop) },
     keywords: [category, post.author, ...post.tags],

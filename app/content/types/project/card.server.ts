@@ -6,9 +6,9 @@ import { keepUnits } from "../../typography/typography.server.ts";
 import { moneyText } from "../service/money.server.ts";
 import type { Project } from "./schema.server.ts";
 
-export type ProjectCard = ReturnType<typeof projectCard>;
+export type ProjectSummary = ReturnType<typeof projectSummary>;
 
-export function projectCard(content: Content, project: Project) {
+export function projectSummary(content: Content, project: Project) {
   const { id, title, description, link, serviceCategory, year, coverCrop, lang } = project;
   const service = content.services.find((candidate) => candidate.id === serviceCategory);
   return {
@@ -18,9 +18,9 @@ export function projectCard(content: Content, project: Project) {
     link,
     // The language of untranslated titles and descriptions.
     ...(lang && { lang }),
-    category: serviceCategory,
-    categoryTitle: service?.title ?? serviceCategory,
-    color: service?.color ?? "neutral",
+    serviceId: serviceCategory,
+    serviceTitle: service?.title ?? serviceCategory,
+    accent: service?.color ?? "neutral",
     year: year && yearText(year, content.site),
     // Decorative, next to the title. Alternative texts would make a list's page a third larger.
     picture: pictureAt(content, project.imageUrl, ""),
@@ -30,7 +30,7 @@ export function projectCard(content: Content, project: Project) {
 }
 
 /** A project card with its first result, and its shorter outcome for small cards. */
-export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };
+export type ProjectCardData = ProjectSummary & { result?: Result | undefined; outcome?: Result | undefined };
 
 /** Returns a project's outcome without its colon: "17,600 coats in the first season". */
 export function outcomeText({ outcome }: Project) {
@@ -38,11 +38,11 @@ export function outcomeText({ outcome }: Project) {
 }
 
 /** Returns a project's card with its outcome, and with its first result if that is in the card's language. */
-export function workCard(content: Content, project: Project): WorkCard {
+export function projectCardData(content: Content, project: Project): ProjectCardData {
   const { caseStudy, outcome, lang, storyLang } = project;
   const split = (text: string | undefined) => (text === undefined ? undefined : splitResult(keepUnits(text)));
   const [first] = lang === storyLang ? caseStudy.results : [];
-  return { ...projectCard(content, project), result: split(first), outcome: split(outcome) };
+  return { ...projectSummary(content, project), result: split(first), outcome: split(outcome) };
 }
 
 /** Returns the facts of a project's header in display order. Short ones are set in the display font. */
@@ -59,9 +59,9 @@ export function factsOf(content: Content, { client, year, scope, budget, technol
 }
 
 /** Returns the cards of the projects with these ids. */
-export function projectCards(content: Content, ids: readonly string[]): ProjectCard[] {
+export function projectSummaries(content: Content, ids: readonly string[]): ProjectSummary[] {
   const { projects } = content;
   return ids
     .flatMap((id) => projects.filter((project) => project.id === id))
-    .map((each) => projectCard(content, each));
+    .map((each) => projectSummary(content, each));
 }

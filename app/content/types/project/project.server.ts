@@ -9,7 +9,7 @@ import { paragraphs } from "../../search/texts.server.ts";
 import { reference, type Thing } from "../../site/things.server.ts";
 import type { ContentType } from "../content-type.server.ts";
 import { NO_CURRENCY } from "../service/money.server.ts";
-import { factsOf, outcomeText, projectCard } from "./card.server.ts";
+import { factsOf, outcomeText, projectSummary } from "./card.server.ts";
 import { checkFacts } from "./check-facts.server.ts";
 import { checkFilms } from "./check-films.server.ts";
 import type { Project } from "./schema.server.ts";
@@ -73,21 +73,21 @@ export const projects: ContentType<Project, typeof projectSchema> = {
 };
 
 function searchPage(content: Content, project: Project): SearchPage {
-  const { title, link, color, categoryTitle, year, picture, coverCrop } = projectCard(content, project);
+  const { title, link, accent, serviceTitle, year, picture, coverCrop } = projectSummary(content, project);
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author } = testimonial ?? {};
-  const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
+  const label = [serviceTitle, year].filter((part) => part !== undefined).join(", ");
   const shown = {
     path: link,
     title,
     ...langs(project.lang, project.storyLang),
-    accent: color,
+    accent,
     label,
     outcome: outcomeText(project),
   };
   return {
     card: { ...shown, group: "projects", picture: thumb(picture, coverCrop) },
-    keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
+    keywords: [serviceTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
       ...paragraphs(challenge),

@@ -4,7 +4,7 @@ import { pageName } from "../../addresses/page-names.server.ts";
 import type { Content } from "../../schema/content.server.ts";
 import { inSitemap } from "../service/projects.server.ts";
 import type { LinkGroup } from "../sitemap/link-groups.server.ts";
-import { projectCard } from "./card.server.ts";
+import { projectSummary } from "./card.server.ts";
 
 /** Returns the projects by service, after a group without links that has their number. */
 export function sitemapGroups(content: Content): LinkGroup[] {
@@ -12,7 +12,7 @@ export function sitemapGroups(content: Content): LinkGroup[] {
   const byService: LinkGroup[] = inSitemap(content).map(({ id, title, color }) => {
     const cards = projects
       .filter(({ serviceCategory }) => serviceCategory === id)
-      .map((each) => projectCard(content, each));
+      .map((each) => projectSummary(content, each));
     return {
       title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
       accent: color,

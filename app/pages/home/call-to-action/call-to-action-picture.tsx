@@ -1,6 +1,6 @@
 import { Picture } from "../../../ui/picture";
-import type { HomeData } from "../home-data.server";
+import type { HomePageData } from "../data.server";
 
-export function CallToActionPicture({ picture }: Pick<HomeData["callToAction"], "picture">) {
+export function CallToActionPicture({ picture }: Pick<HomePageData["callToAction"], "picture">) {
   return <Picture picture={picture} sizes="100vw" shape="fill" decorative />;
 }

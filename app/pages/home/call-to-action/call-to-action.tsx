@@ -2,13 +2,13 @@ import { PATHS } from "../../../paths.ts";
 import { ArrowLink, ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { LazySection } from "../../../ui/lazy-section";
-import type { HomeData } from "../home-data.server";
+import type { HomePageData } from "../data.server";
 import styles from "./call-to-action.module.css";
 
 const loadPicture = () => import("./call-to-action-picture");
 
 /** The home page's closing call to action. Its background picture loads later. */
-export function CallToAction(call: HomeData["callToAction"]) {
+export function CallToAction(call: HomePageData["callToAction"]) {
   const { accent, headline, text, quote, portfolio, picture } = call;
   return (
     <section className={styles.root} data-accent={accent}>

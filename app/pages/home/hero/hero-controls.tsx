@@ -3,14 +3,14 @@ import { numberText } from "../../../lib/count-text";
 import { fillIn } from "../../../lib/fill-in";
 import { Icon } from "../../../ui/icon";
 import { home } from "../../../words/en/home";
-import type { HomeData } from "../home-data.server";
+import type { HomePageData } from "../data.server";
 import styles from "./hero-controls.module.css";
 import type { useCarousel } from "./use-carousel";
 
 const words = home.hero;
 
 type Props = {
-  slides: Pick<HomeData["slides"][number], "link" | "color">[];
+  slides: Pick<HomePageData["slides"][number], "link" | "accent">[];
   carousel: ReturnType<typeof useCarousel>;
 };
 
@@ -38,11 +38,11 @@ export function HeroControls({ slides, carousel }: Props) {
         aria-label={words.choose}
         data-rotating={isRotating || undefined}
       >
-        {slides.map(({ link, color }, at) => (
+        {slides.map(({ link, accent }, at) => (
           <button
             key={link}
             type="button"
-            data-accent={color}
+            data-accent={accent}
             aria-label={fillIn(words.goTo, { number: numberText(at + 1, site) })}
             aria-current={at === index || undefined}
             onClick={() => go(at)}

@@ -1,10 +1,10 @@
 import { ArrowLink } from "../../../ui/button";
 import { Picture } from "../../../ui/picture";
 import { home } from "../../../words/en/home";
-import type { HomeData } from "../home-data.server";
+import type { HomePageData } from "../data.server";
 import styles from "./hero-slide.module.css";
 
-type Slide = HomeData["slides"][number];
+type Slide = HomePageData["slides"][number];
 
 /** Widths of a slide's picture: beside the headline from 1024 px, above the caption below that. */
 const SIZES = "(width >= 1024px) max(58vw, 142vh), 130vw";
@@ -25,7 +25,7 @@ export function HeroSlide({ slide, name, state, isFirst }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires this role; a fieldset is for forms.
     <div
       className={styles.slide}
-      data-accent={slide.color}
+      data-accent={slide.accent}
       data-state={state}
       data-focus={slide.focus}
       role="group"

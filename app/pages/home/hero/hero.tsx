@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { useHeaderAccent } from "../../../ui/header-accent";
 import { home } from "../../../words/en/home";
-import type { HomeData } from "../home-data.server";
+import type { HomePageData } from "../data.server";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls";
 import { HeroSlide, stateOf } from "./hero-slide";
@@ -16,7 +16,7 @@ import { useCarousel } from "./use-carousel";
 const words = home.hero;
 const numbered = (number: number) => numberText(number, site);
 
-type Props = Pick<HomeData, "headline" | "wideLines" | "slides" | "quote">;
+type Props = Pick<HomePageData, "headline" | "wideLines" | "slides" | "quote">;
 
 /**
  * The first screen: a fixed headline and quote button over rotating slides, or over a single one. Without JavaScript the
@@ -28,9 +28,9 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
   const { index, previous, isRotating, holders } = carousel;
   const current = slides[index];
   const isCarousel = slides.length > 1;
-  useHeaderAccent(current?.color);
+  useHeaderAccent(current?.accent);
   return (
-    <div className={styles.root} data-accent={current?.color}>
+    <div className={styles.root} data-accent={current?.accent}>
       <div className={styles.headline} data-low={wideLines?.isLow || undefined}>
         <FitHeading headline={headline} />
         {/* Decorative: CSS generates the text, so that the page's HTML has the headline only once. */}

@@ -1,9 +1,9 @@
 import { ArrowLink } from "../../../ui/button";
-import type { HomeData } from "../home-data.server";
+import type { HomePageData } from "../data.server";
 import styles from "./proof.module.css";
 
 /** An introduction of the agency in one sentence, its response time and a link to the playable section. */
-export function Proof({ intro, text, play }: HomeData["proof"]) {
+export function Proof({ intro, text, play }: HomePageData["proof"]) {
   return (
     <section className={`${styles.root} measure`}>
       <p className="display">{intro}</p>

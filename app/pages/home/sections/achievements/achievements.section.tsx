@@ -6,8 +6,8 @@ import type { Data } from "./data.server";
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
     <ul className={`${styles.achievements} measure`}>
-      {achievements.map(({ number, title, text, length, color }) => (
-        <li key={title} data-accent={color} data-count={[...(number ?? "1")].length}>
+      {achievements.map(({ number, title, text, length, accent }) => (
+        <li key={title} data-accent={accent} data-count={[...(number ?? "1")].length}>
           <div className={styles.achievement}>
             <svg className={styles.field} width={`${length}%`} aria-hidden="true" />
             {number && <span className={`${styles.number} display display-narrow`}>{number}</span>}

@@ -48,6 +48,6 @@ function bars({ pages, services, site }: Pick<Content, "pages" | "services" | "s
     text,
     /** Bar length in percent of the longest; 100 for all if there are no counts. */
     length: counts ? Math.round(((counts[index] ?? 0) / most) * 100) : 100,
-    color: services.find(({ id }) => id === service)?.color ?? "neutral",
+    accent: services.find(({ id }) => id === service)?.color ?? "neutral",
   }));
 }

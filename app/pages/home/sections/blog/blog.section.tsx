@@ -16,7 +16,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
         <Picture picture={first.picture} sizes="(width >= 1024px) 60vw, 100vw" shape="fill" decorative />
       </div>
       <div className={styles.plate}>
-        <article data-accent={first.color}>
+        <article data-accent={first.accent}>
           <p className="row font-bold">
             <span className="pattern pattern-chip" aria-hidden="true" />
             {first.category}
@@ -35,8 +35,8 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
           </p>
         </article>
         <ul>
-          {others.map(({ link, title, color, readTime, lang }) => (
-            <li key={link} data-accent={color}>
+          {others.map(({ link, title, accent, readTime, lang }) => (
+            <li key={link} data-accent={accent}>
               <span className="pattern pattern-chip" aria-hidden="true" />
               <SiteLink to={link} className="hover-underline" {...inOriginal(lang)}>
                 {title}

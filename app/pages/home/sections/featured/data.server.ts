@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { projectId, text } from "../../../../content/schema/fields.server.ts";
-import { outcomeText, projectCard } from "../../../../content/types/project/card.server.ts";
+import { outcomeText, projectSummary } from "../../../../content/types/project/card.server.ts";
 import { PATHS } from "../../../../paths.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
@@ -20,7 +20,7 @@ export function section(content: Content): SectionData<Data> {
   const data = tiles(content);
   return {
     heading: { ...headingOf({ ...content.pages.home.featured, link: PATHS.portfolio }), layout: "bar" },
-    plainItems: data.map(({ title, link, categoryTitle }) => ({ title, text: categoryTitle, link })),
+    plainItems: data.map(({ title, link, serviceTitle }) => ({ title, text: serviceTitle, link })),
     data,
   };
 }
@@ -30,10 +30,10 @@ function tiles(content: Content) {
   return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture, coverCrop, lang } = projectCard(content, project);
+    const { title, serviceTitle, accent, link, picture, coverCrop, lang } = projectSummary(content, project);
     const outcome = outcomeText(project);
     // On phones every fourth tile is large and shows the whole picture.
     const crop = index % 4 > 0 && { coverCrop };
-    return [{ id, title, categoryTitle, color, link, picture, outcome, lang, ...crop, focus: project.focus }];
+    return [{ id, title, serviceTitle, accent, link, picture, outcome, lang, ...crop, focus: project.focus }];
   });
 }

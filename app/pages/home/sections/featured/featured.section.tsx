@@ -33,17 +33,17 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       onBlur={() => setActive(null)}
     >
       {projects.map(
-        ({ id, title, categoryTitle, color, link, picture, coverCrop, outcome, focus, lang }, index) => (
+        ({ id, title, serviceTitle, accent, link, picture, coverCrop, outcome, focus, lang }, index) => (
           <li
             key={id}
-            data-accent={color}
+            data-accent={accent}
             data-focus={focus}
             data-active={index === active || undefined}
             // The tile is in the active row or column.
             data-large={
               (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
             }
-            // On move, not on enter: a layout change under a resting pointer must not override the focus.
+            // Not onPointerEnter, which a layout change under a resting pointer would fire, overriding the focus.
             onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
             onFocus={() => setActive(index)}
           >
@@ -56,7 +56,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
                   {title}
                   <OriginalLanguage lang={lang} />
                 </h3>
-                <span>{categoryTitle}</span>
+                <span>{serviceTitle}</span>
                 {outcome && <b {...inOriginal(lang)}>{outcome}</b>}
               </span>
             </SiteLink>

@@ -3,7 +3,7 @@ import { barsOf } from "../../../../content/charts/comparison.server.ts";
 import { figureLetters } from "../../../../content/headlines/display-font.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { accent, comparison, projectId, text } from "../../../../content/schema/fields.server.ts";
-import { projectCard } from "../../../../content/types/project/card.server.ts";
+import { projectSummary } from "../../../../content/types/project/card.server.ts";
 import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
@@ -37,9 +37,9 @@ function results(content: Content) {
   return pages.home.results.list.flatMap(({ project: id, before, after, ...result }) => {
     const project = projects.find((candidate) => candidate.id === id);
     if (!project) return [];
-    const { title, link, color } = projectCard(content, project);
+    const { title, link, accent } = projectSummary(content, project);
     return [
-      { ...result, letters: figureLetters(result.figure), title, link, color, bars: barsOf(before, after) },
+      { ...result, letters: figureLetters(result.figure), title, link, accent, bars: barsOf(before, after) },
     ];
   });
 }

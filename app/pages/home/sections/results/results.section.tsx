@@ -7,8 +7,8 @@ import styles from "./results.module.css";
 export default function Results({ data: results }: SectionProps<Data>) {
   return (
     <ul className={styles.root}>
-      {results.map(({ figure, letters, text, title, link, color, bars }) => (
-        <li key={link} data-accent={color}>
+      {results.map(({ figure, letters, text, title, link, accent, bars }) => (
+        <li key={link} data-accent={accent}>
           <p className={`${styles.figure} display display-narrow`} data-count={letters} dir="auto">
             {figure}
           </p>

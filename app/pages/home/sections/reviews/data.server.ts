@@ -49,7 +49,7 @@ function reviews(content: Content) {
         position,
         title,
         link,
-        color: services.find((service) => service.id === serviceCategory)?.color ?? "neutral",
+        accent: services.find((service) => service.id === serviceCategory)?.color ?? "neutral",
         picture: portrait && pictureAt(content, portrait.src, portrait.alt),
       },
     ];

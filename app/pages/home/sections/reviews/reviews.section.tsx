@@ -23,7 +23,7 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
     tabs.current?.querySelectorAll("button")[to]?.focus();
   };
   return (
-    <div className={styles.root} data-accent={reviews[chosen]?.color}>
+    <div className={styles.root} data-accent={reviews[chosen]?.accent}>
       {reviews.map(({ quote, author, position, title, link, picture }, index) => (
         <div
           key={link}
@@ -49,12 +49,12 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
         </div>
       ))}
       <div ref={tabs} className={styles.tabs} role="tablist" aria-label={words.clients} onKeyDown={onKeyDown}>
-        {reviews.map(({ author, color, picture }, index) => (
+        {reviews.map(({ author, accent, picture }, index) => (
           <button
             key={author}
             type="button"
             role="tab"
-            data-accent={color}
+            data-accent={accent}
             aria-selected={index === chosen}
             aria-controls={`${id}-${index}`}
             tabIndex={index === chosen ? 0 : -1}

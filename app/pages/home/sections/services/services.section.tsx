@@ -22,7 +22,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
           data-count={index + 1}
           data-open={index === open || undefined}
           data-ring
-          // On move, not on enter: a layout change under a resting pointer must not override the focus.
+          // Not onPointerEnter, which a layout change under a resting pointer would fire, overriding the focus.
           onPointerMove={() => setOpen(index)}
           onFocus={() => setOpen(index)}
         >
@@ -44,7 +44,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
                   </li>
                 ))}
               </ul>
-              {/* The service's name is the link. */}
+              {/* Hidden from screen readers, because the service's name is the link. */}
               <span className={button.arrowLink} aria-hidden="true">
                 {links.learnMore}
                 <Icon name="right" size="small" />

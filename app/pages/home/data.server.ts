@@ -5,7 +5,7 @@ import type { Content } from "../../content/schema/content.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { pageSections } from "./sections/page-sections.server.ts";
 
-export function homeData(content: Content) {
+export function homePage(content: Content) {
   const { pages, services } = content;
   const { home } = pages;
   const { accent, meta, intro, quote } = home;
@@ -18,7 +18,7 @@ export function homeData(content: Content) {
     wideLines: wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({
       ...slide,
-      color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
+      accent: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
       picture: pictureAt(content, slide.imageUrl, slide.alt),
     })),
     quote,
@@ -29,4 +29,4 @@ export function homeData(content: Content) {
   };
 }
 
-export type HomeData = ReturnType<typeof homeData>;
+export type HomePageData = ReturnType<typeof homePage>;

@@ -1,10 +1,7 @@
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { features } from "web-features";
-import { OLDEST_BROWSERS } from "../../scripts/oldest-browsers.ts";
 import { builtFiles, readBuilt } from "../built-pages.ts";
-
-type Support = { readonly [Browser in keyof typeof OLDEST_BROWSERS]?: string };
+import { isTooYoung, KNOWN } from "./support.ts";
 
 /** Newer interfaces that scripts use only after checking for them. */
 const GUARDED: Readonly<Record<string, string>> = {
@@ -20,19 +17,6 @@ const GUARDED: Readonly<Record<string, string>> = {
 /** Objects with method names that our own objects hardly share. */
 const OWNERS =
   /^(?:Document|Element|HTMLElement|Node|Navigator|Array|String|Map|Set|Promise|Iterator|Uint8Array)$/;
-
-/** Whether one of the oldest supported browsers lacks an interface. */
-function isTooYoung(support: Support): boolean {
-  return Object.entries(OLDEST_BROWSERS).some(([browser, oldest]) => {
-    const since = support[browser as keyof Support];
-    return since === undefined || Number.parseFloat(since.replace("≤", "")) > oldest;
-  });
-}
-
-/** Every known JavaScript and DOM interface, such as "api.URL.parse_static", with its browser versions. */
-const known = Object.values(features).flatMap((feature) =>
-  "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
-);
 
 /** Returns the names by which scripts call an interface: "URL.parse", "Temporal", ".toSorted". */
 function namesOf(key: string): string[] {
@@ -50,7 +34,7 @@ function namesOf(key: string): string[] {
 /** Returns the names that some oldest supported browser does not know on any object. */
 function youngNames(): Set<string> {
   const young = new Map<string, boolean>();
-  for (const [key, { support }] of known)
+  for (const [key, { support }] of KNOWN)
     for (const name of namesOf(key)) young.set(name, (young.get(name) ?? true) && isTooYoung(support));
   return new Set([...young].flatMap(([name, isYoung]) => (isYoung ? [name] : [])));
 }
