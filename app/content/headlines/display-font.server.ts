@@ -53,15 +53,17 @@ function layoutLine(text: string, stretch: number): Line {
   return line;
 }
 
-/** Scripts from right to left, and numbers and words of other scripts between them. */
-const FROM_RIGHT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-const OTHERS =
-  /((?!\p{Script=Arabic}|\p{Script=Hebrew})[\p{L}\p{N}](?:[^\p{Script=Arabic}\p{Script=Hebrew}]*[\p{L}\p{N}%])?)/u;
+const RIGHT_TO_LEFT = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
+const FROM_RIGHT = new RegExp(RIGHT_TO_LEFT, "u");
+/** Numbers and words of other scripts. */
+const FROM_LEFT = new RegExp(
+  String.raw`((?:(?!${RIGHT_TO_LEFT})[\p{L}\p{N}])(?:(?:(?!${RIGHT_TO_LEFT}).)*(?!${RIGHT_TO_LEFT})[\p{L}\p{N}%])?)`,
+  "u",
+);
 
 /** Returns the parts of a line from left to right. The font reverses the letters of each part itself. */
 function inVisualOrder(text: string): string[] {
-  return FROM_RIGHT.test(text) ? text.split(OTHERS).filter(Boolean).reverse() : [text];
+  return FROM_RIGHT.test(text) ? text.split(FROM_LEFT).filter(Boolean).reverse() : [text];
 }
 
 /** Splits a line into runs of one face. */
