@@ -1,3 +1,5 @@
+import { LANGUAGE_PREFIX } from "./resolve-path.ts";
+
 /** Cache-Control of files with a content hash in their name. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
 /** Cache-Control of pictures, whose names have no hash: cached for a week, then revalidated in the background. */
@@ -10,7 +12,6 @@ export const FOR_A_MOMENT = "public, max-age=10";
 
 /** Folder of files with a content hash in their name. A translation has a folder of its own, such as `/bn/assets/`. */
 export const HASHED = "/assets/";
-const OF_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/assets\/)/;
 /** Content types that are cached like pictures. */
 export const PICTURE_TYPE = /^(?:image|font|video)\//;
 
@@ -20,7 +21,7 @@ export const PICTURE_TYPE = /^(?:image|font|video)\//;
  * @param type Content-Type of the file
  */
 export function cacheControl(address: string, type: string): string {
-  if (address.replace(OF_LANGUAGE, "").startsWith(HASHED)) return FOR_EVER;
+  if (address.replace(LANGUAGE_PREFIX, "").startsWith(HASHED)) return FOR_EVER;
   if (address.endsWith(".data")) return FOR_A_MOMENT;
   return PICTURE_TYPE.test(type) ? FOR_A_WEEK : REVALIDATED;
 }

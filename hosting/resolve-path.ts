@@ -17,8 +17,8 @@ const FALLBACKS: Fallback[] = [
 ];
 type Fallback = { folder: string; status: 302 | 404; to: string };
 
-/** A language prefix before a further path. */
-const LANGUAGE_PREFIX = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/)/;
+/** A first segment that looks like a language tag: the "/bn" of "/bn/about". */
+export const LANGUAGE_PREFIX = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/|$)/i;
 
 /** Returns each language's URL prefix: "/bn" if the site has "/bn/404", and "" for the original language. */
 export function languagePrefixes(addresses: Iterable<string>): string[] {
@@ -38,7 +38,7 @@ export function fallbacksOf(prefixes: readonly string[]): Fallback[] {
 
 /** Returns the language prefix of a path: "/bn/about" → "/bn"; "" for the original language. */
 function prefixOf(address: string, exists: (address: string) => boolean): string {
-  const [, first = ""] = /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)(?:\/|$)/i.exec(address) ?? [];
+  const [first = ""] = LANGUAGE_PREFIX.exec(address) ?? [];
   return first && exists(first.toLowerCase() + NOT_FOUND) ? first.toLowerCase() : "";
 }
 

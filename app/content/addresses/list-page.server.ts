@@ -1,3 +1,4 @@
+import { capitalize } from "../../lib/capitalize.ts";
 import type { Content } from "../schema/content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, isPaged, listAddress, pagesOf, parseListAddress } from "./paging.server.ts";
@@ -52,7 +53,7 @@ function metaOf(
   const word = content.words.lists.paging.page;
   const suffix = page > 1 ? ` – ${word} ${page}` : "";
   const about = category === undefined ? "" : `${category}: `;
-  const prefix = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  const prefix = page > 1 ? `${capitalize(word)} ${page}/${last}. ` : "";
   const title = shorten(about + meta.title, MOST_TITLE - suffix.length) + suffix;
   return metaFor(
     content,

@@ -1,3 +1,4 @@
+import { capitalize } from "../../lib/capitalize.ts";
 import { mondayFirst, spansOf, WEEKDAYS } from "../../lib/opening-hours.ts";
 import { streetLine } from "../../lib/postal-address.ts";
 import { PATHS } from "../../paths.ts";
@@ -16,14 +17,11 @@ export const reference = (content: Content, path: string) => ({
   "@id": path === "/#organization" ? content.site.origin + path : urlOf(content, path),
 });
 
-/** Returns a weekday as schema.org names it. */
-const capitalized = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
-
 /** Returns the opening hours with equal days grouped and closed days left out. */
 function openingHours(content: Content): Thing[] {
   const { hours, weekStart } = content.site.contact;
   const spans = mondayFirst(hours, weekStart).flatMap((day, index) =>
-    spansOf(day).map((span) => ({ ...span, name: capitalized(WEEKDAYS[index] ?? "") })),
+    spansOf(day).map((span) => ({ ...span, name: capitalize(WEEKDAYS[index] ?? "") })),
   );
   return [...Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
     "@type": "OpeningHoursSpecification",

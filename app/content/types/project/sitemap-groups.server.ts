@@ -1,3 +1,4 @@
+import { capitalize } from "../../../lib/capitalize.ts";
 import { fillIn } from "../../../lib/fill-in.ts";
 import { PATHS } from "../../../paths.ts";
 import { pageName } from "../../addresses/page-names.server.ts";
@@ -28,8 +29,6 @@ export function sitemapGroups(content: Content): LinkGroup[] {
 /** Spells a category id as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
 function categoryName({ id, title }: { id: string; title: string }): string {
   const spelt = new Map(title.split(/\s+/).map((word) => [word.toLowerCase(), word]));
-  const words = id.split("-").map((word) => spelt.get(word) ?? capitalized(word));
-  return capitalized(words.join(" "));
+  const words = id.split("-").map((word) => spelt.get(word) ?? capitalize(word));
+  return capitalize(words.join(" "));
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
