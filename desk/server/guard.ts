@@ -40,8 +40,8 @@ export const notFound = (): Response =>
   new Response("404\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 
 /**
- * Refuses requests that do not come from the desk's own page: with a foreign `Host` (DNS rebinding), a foreign
- * `Origin`, from another site's page, or with a body that a form could send. Also sets the headers of every response.
+ * Refuses requests of other sites: a foreign `Host` (DNS rebinding), a foreign `Origin`, or a body that a form on
+ * another site could send. Also sets the headers of every response.
  * `origins` are the desk's own, such as 'https://desk.example.com'.
  */
 export function guard(origins: readonly string[]) {
