@@ -8,7 +8,7 @@ import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts"
 const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "server", "supabase"];
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 /** Folders of an agency that do not affect pages. */
-const UNSHOWN = ["art", "tests"].map((part) => join(AGENCY, part, sep));
+const UNSHOWN = ["tools", "tests"].map((part) => join(AGENCY, part, sep));
 const STAMP = resolve(ROOT, CLIENT, "../.stamp");
 /** Allowed build folders. Others are refused, because the build also deletes folders beside the build folder. */
 const PLACE = /^(?:build|\.cache)\/(?:.+\/)?client$/;

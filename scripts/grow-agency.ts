@@ -28,7 +28,7 @@ function copyOf(source: string, number: number): string {
 
 /** Copies an agency into a folder, with each project and post `times` times. */
 export function growAgency(agency: string, folder: string, times: number): void {
-  const isShown = (file: string) => !["art", "tests"].includes(basename(file));
+  const isShown = (file: string) => !["tools", "tests"].includes(basename(file));
   cpSync(agency, folder, { recursive: true, filter: isShown });
   for (const list of ["projects", "posts"].map((name) => join(folder, name)))
     for (const file of readdirSync(list)) {

@@ -57,7 +57,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
     may: [...UI, "app/ornaments", "tests/e2e/support"],
     types: ["app/content", "app/pages"],
   },
-  "agency/art": { may: [] },
+  "agency/tools": { may: [] },
 };
 const LINES = 220;
 /** The only CSS files with global classes. All others are CSS Modules. */
@@ -114,16 +114,12 @@ function forbiddenImports(file: string): string[] {
   const from = home(file);
   const rule = TABLE[from.startsWith("app/pages/") ? "app/pages" : from];
   return importsOf(file).flatMap(({ to, typesOnly }) => {
-    // Scripts in agency/art run in a browser, which loads /art/ paths from a local server. They are not imports of
-    // modules here.
-    if (file.startsWith("agency/art/") && to.startsWith("/art/")) return [];
     if (/^[~@#]\/|^\/|^app\//.test(to)) return [`${file} imports '${to}': relative addresses only`];
     if (!to.startsWith(".") || rule === undefined) return [];
     const path = join(dirname(file), to);
     const target = home(path);
-    const outside = from === "agency/art" && !target.startsWith("app");
     const may = [from, ...rule.may, ...(typesOnly ? (rule.types ?? []) : [])];
-    const allowed = outside || may.includes(path) || may.includes(target);
+    const allowed = may.includes(path) || may.includes(target);
     return allowed ? [] : [`${file} imports '${to}'${typesOnly ? " (types)" : ""}: ${from} may not`];
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -15,19 +15,13 @@ const content = readContent(ROOT, true);
 const { projects, pages } = content;
 const readYaml = (file: string) => parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** Returns the texts in the pictures that `art/` draws for a project. */
-function wordsInPictures(id: string): string {
-  const brief = `art/projects/${id}.yaml`;
-  if (!existsSync(join(ROOT, brief))) return "";
-  const { pictures } = readYaml(brief) as { pictures: { words?: string[] }[] };
-  return pictures.flatMap(({ words = [] }) => words).join("; ");
-}
+const wordsInPictures: Record<string, string[]> = readYaml("tests/words-in-pictures.yaml");
 
-/** Returns content with numbers as digits, and with the texts of each project's pictures in its description. */
+/** Returns content with numbers as digits, and with the words in each project's pictures in its description. */
 function counted(source: Content): Content {
   const projects = source.projects.map((project) => ({
     ...project,
-    description: `${project.description} ${wordsInPictures(project.id)}`,
+    description: `${project.description} ${wordsInPictures[project.id]?.join("; ")}`,
   }));
   return JSON.parse(JSON.stringify({ ...source, projects }), (_key, value) =>
     typeof value === "string" ? withDigits(value) : value,

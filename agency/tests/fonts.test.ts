@@ -75,7 +75,7 @@ function words(): string[] {
   return [...new Set(texts.normalize("NFC").match(WORD))];
 }
 
-test("the subset fonts join every conjunct of the Bangla texts (npm --prefix agency/art run fonts)", () => {
+test("the subset fonts join every conjunct of the Bangla texts (npm --prefix agency/tools run fonts)", () => {
   const all = words();
   expect(all.length).toBeGreaterThan(1000);
   const font = create(readFileSync("agency/bn/fonts/display.woff2")) as Font;

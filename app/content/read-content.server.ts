@@ -42,7 +42,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const entries = readEntries(reading, before);
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
-  // Only agencies with `npm run art` have this file.
+  // Only agencies whose pictures came with finished smaller versions have this file.
   const manifest = existsSync(join(root, "pictures.json"))
     ? readYaml(manifestSchema, "pictures.json", { ...reading, translation: undefined })
     : {};

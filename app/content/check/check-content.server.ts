@@ -15,7 +15,7 @@ import { textsOf } from "./walk-content.server.ts";
 function checkEncodings(root: string, problems: Problems): void {
   for (const file of globSync("**/*.{css,json,svg,ts,tsx}", {
     cwd: root,
-    exclude: ["{art,tests,.cache}/**"],
+    exclude: ["{tools,tests,.cache}/**"],
   }))
     readText(root, file.replaceAll("\\", "/"), problems);
 }

@@ -11,7 +11,7 @@ const entrySchema = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** `pictures.json`, written by `npm run art`: address of a picture → its size and colour. */
+/** `pictures.json`, for pictures with finished smaller versions: address → size and colour. */
 export const manifestSchema = z.record(z.string(), entrySchema);
 export type Manifest = z.infer<typeof manifestSchema>;
 

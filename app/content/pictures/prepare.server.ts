@@ -14,7 +14,7 @@ export type Prepared = Record<string, PreparedPicture | { problem: string }>;
 const CACHE = ".cache/pictures";
 const PICTURE = /\/pictures\/[\w./-]+\.[A-Za-z]+/g;
 /** Files without content: some folders of the agency, and its README.md, whose picture addresses are examples. */
-const WITHOUT_CONTENT = ["{art,tests,pictures,films,fonts,.cache}/**", "README.md"];
+const WITHOUT_CONTENT = ["{tools,tests,pictures,films,fonts,.cache}/**", "README.md"];
 
 function manifestFile(agency: string): string {
   const key = createHash("sha256").update(resolve(agency)).digest("hex").slice(0, 8);

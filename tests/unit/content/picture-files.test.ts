@@ -72,12 +72,12 @@ describe("a picture that cannot be shown", () => {
 });
 
 describe("pictures named by an agency's files", () => {
-  test("are found in YAML and Markdown, but not below art/", () => {
+  test("are found in YAML and Markdown, but not below tests/", () => {
     mkdirSync(join(folder, "projects"));
-    mkdirSync(join(folder, "art"));
+    mkdirSync(join(folder, "tests"));
     writeFileSync(join(folder, "projects/a.yaml"), "imageUrl: /pictures/a/cover.jpg\nb: [/pictures/b.png]");
     writeFileSync(join(folder, "post.md"), "![A lamp](/pictures/lamp.webp)");
-    writeFileSync(join(folder, "art/brief.yaml"), "x: /pictures/none.avif");
+    writeFileSync(join(folder, "tests/brief.yaml"), "x: /pictures/none.avif");
     const named = ["/pictures/a/cover.jpg", "/pictures/b.png", "/pictures/lamp.webp"];
     expect(namedAddresses(folder)).toEqual(named);
   });
