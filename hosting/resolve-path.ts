@@ -37,7 +37,7 @@ export function fallbacksOf(prefixes: readonly string[]): Fallback[] {
 }
 
 /** Returns the language prefix of a path: "/bn/about" → "/bn"; "" for the original language. */
-function prefixOf(address: string, exists: (address: string) => boolean): string {
+function languagePrefixOf(address: string, exists: (address: string) => boolean): string {
   const [first = ""] = LANGUAGE_PREFIX.exec(address) ?? [];
   return first && exists(first.toLowerCase() + NOT_FOUND) ? first.toLowerCase() : "";
 }
@@ -55,7 +55,7 @@ const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2
  */
 export function resolvePath(target: string, exists: (address: string) => boolean): Resolution {
   const { address, query } = parseTarget(target);
-  const prefix = prefixOf(address ?? "", exists);
+  const prefix = languagePrefixOf(address ?? "", exists);
   const notFound: Resolution = { kind: "file", address: prefix + NOT_FOUND, status: 404 };
   if (address === undefined) return notFound;
 

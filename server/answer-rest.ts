@@ -63,13 +63,13 @@ export async function answerRest(
   const insert = await readInsert(request);
   if ("refused" in insert) return refuse(response, insert.refused);
 
-  const mark = {
+  const facts = {
     spam_reason: [request.headers["x-spam-reason"] ?? []].flat()[0],
     language: request.headers["content-language"],
   };
   const backend = await within(OPENING_LIMIT, options.backend);
   if (backend === undefined) return refuse(response, UNAVAILABLE, RETRY);
-  const reply = await backend.insert(table, insert.row, mark);
+  const reply = await backend.insert(table, insert.row, facts);
   send(response, reply.status, reply.body, reply.status === 503 ? RETRY : {});
 }
 

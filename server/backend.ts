@@ -13,15 +13,15 @@ import type { SiteSettings } from "./site-settings.ts";
 import { StartError } from "./start-error.ts";
 
 /** Facts from a request's headers: x-spam-reason, and content-language if the site has several languages. */
-export type Mark = { spam_reason?: string | undefined; language?: string | undefined };
+export type MessageFacts = { spam_reason?: string | undefined; language?: string | undefined };
 
 /** The embedded database or a PostgreSQL server. */
 export type Backend = {
   /**
    * Inserts one row as the anonymous role and responds as PostgREST does.
-   * @param mark facts from the request's headers
+   * @param facts facts from the request's headers
    */
-  insert(table: string, row: Row, mark?: Mark): Promise<{ status: number; body: string }>;
+  insert(table: string, row: Row, facts?: MessageFacts): Promise<{ status: number; body: string }>;
   /** The database with all rights, not only those of the anonymous role. */
   database: Database;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export async function openBackend(
   ];
   const notifier = await startNotifier(database, channels, config.databaseUrl === undefined);
   return {
-    insert: async (table, row, mark = {}) => {
+    insert: async (table, row, facts = {}) => {
       const unknown = Object.keys(row).find((column) => !columns.has(`${table}.${column}`));
       if (unknown !== undefined) {
         const message = `Could not find the '${unknown}' column of '${table}' in the schema cache`;
@@ -58,7 +58,7 @@ export async function openBackend(
       }
       try {
         database.checkDisk();
-        await insert(database, table, row, mark);
+        await insert(database, table, row, facts);
         notifier.wake();
         return { status: 201, body: "" };
       } catch (error) {
@@ -77,12 +77,12 @@ export async function openBackend(
 }
 
 /** Inserts as PostgREST does: in a transaction of the anonymous role, with the row as a JSON parameter. */
-async function insert(database: Database, table: string, row: Row, mark: Mark): Promise<void> {
+async function insert(database: Database, table: string, row: Row, facts: MessageFacts): Promise<void> {
   const columns = Object.keys(row)
     .map((column) => `"${column}"`)
     .join(", ");
   await database.transaction(async (sql) => {
-    for (const [name, value] of Object.entries(mark))
+    for (const [name, value] of Object.entries(facts))
       if (value) await sql.query("select set_config($1, $2, true)", [`request.${name}`, value]);
     await sql.run("set local role anon");
     await sql.query(

@@ -12,7 +12,7 @@ import { errorText } from "./start-error.ts";
  * @param root absolute path of the project
  * @returns a handler that answers requests to /rest/v1 and returns false for other requests
  */
-export function developmentBackend(root: string) {
+export function createDevelopmentHandler(root: string) {
   const { config, site } = readSettings(root);
   const rateLimit = createRateLimit(config.rateLimit);
   let opened: Promise<Backend> | undefined;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { PATHS } from "../../app/paths.ts";
+import { LOG_ROWS } from "../limits.ts";
 import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { countUnread, isTime } from "./list-messages.ts";
@@ -8,8 +9,6 @@ import { deleteSubscriber, exportSubscribers, listSubscribers } from "./newslett
 import { idParameter, isUuid, readBody, uuidParameter } from "./read-body.ts";
 import { readSiteReport, runDoctor } from "./site-report.ts";
 import { withLog } from "./store.ts";
-
-const LOG_PAGE = 100;
 
 /**
  * Parses a cursor `<time>_<id>`, which names the last row of a page. One action may log many rows with the same time,
@@ -145,7 +144,7 @@ export function adminRoutes({ store, site, pages, config, deskConfig, mailer }: 
       await store.rows(
         `select id, at, person_name, did, message_id, detail from desk.log
          where $1::text is null or (at, id) < ($1::text::timestamptz, $2::text::uuid)
-         order by at desc, id desc limit ${LOG_PAGE}`,
+         order by at desc, id desc limit ${LOG_ROWS}`,
         logCursor(c.req.query("after") ?? ""),
       ),
     ),

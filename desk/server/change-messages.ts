@@ -1,9 +1,7 @@
+import { UNDO_MS } from "../limits.ts";
 import type { State } from "./list-messages.ts";
 import { searchWords } from "./message-text.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
-
-/** The time in which a deletion can be undone, in ms. The page must use the same time. */
-export const UNDO_MS = 10_000;
 
 const ids = (list: readonly number[]) => JSON.stringify(list);
 /** Matches the messages whose ids are the JSON array $1. */

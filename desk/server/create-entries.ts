@@ -1,6 +1,6 @@
 import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
-import { languageOf, mentions, searchWords } from "./message-text.ts";
+import { guessLanguage, mentions, searchWords } from "./message-text.ts";
 import type { Store } from "./store.ts";
 
 type Row = { id: number; texts: Record<string, string | null>; more: string | null };
@@ -56,7 +56,7 @@ export async function createEntries(store: Store, pages: AgencyPages, all = fals
   }
 }
 
-function entry({ id, texts, more }: Row, pages: AgencyPages) {
+function entry({ id, texts: { language, ...texts }, more }: Row, pages: AgencyPages) {
   const message = texts.message ?? "";
   const found = mentions(message, pages);
   const text = [...Object.values(texts), messageNumber(texts), more].filter(Boolean).join(" ");
@@ -64,7 +64,7 @@ function entry({ id, texts, more }: Row, pages: AgencyPages) {
     id,
     page: found.pages[0]?.path ?? null,
     service: found.service ?? null,
-    language: languageOf(message),
+    language: guessLanguage(message, language ?? "en"),
     words: searchWords(text).sort(),
   };
 }

@@ -37,15 +37,18 @@ const COMMON_WORDS: Readonly<Record<string, RegExp>> = {
   es: /\b(?:el|los|las|que|y|nosotros|es|una|para|con|por|su)\b/gi,
 };
 
-/** Guesses the language of a message from its script. For Latin letters, compares common short words. */
-export function languageOf(text: string): string {
+/**
+ * Guesses the language of a message from its script. For Latin letters, compares common short words.
+ * @param fallback the language if the message has no common word
+ */
+export function guessLanguage(text: string, fallback: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 2 > letters);
   if (script) return script[1];
   const counts = Object.entries(COMMON_WORDS).map(
     ([name, words]) => [name, text.match(words)?.length ?? 0] as const,
   );
-  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  return counts.reduce((best, next) => (next[1] > best[1] ? next : best), [fallback, 0] as const)[0];
 }
 
 export type Mention = { title: string; path: string };

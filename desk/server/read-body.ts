@@ -33,7 +33,7 @@ const text = (max: number) =>
     .max(max);
 const isFilled = (given: string) => given.trim() !== "";
 /** The id of a person or a session. */
-const ID = /^[\w-]{1,64}$/;
+const id = z.string().regex(/^[\w-]{1,64}$/);
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
 /** An e-mail address, normalized as Better Auth does it. Otherwise an invited person could never sign in. */
 const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
@@ -48,13 +48,13 @@ const BODIES = {
   email: z.object({ email }),
   /** Only these fields are passed on to Better Auth. */
   passkey: z.object({
-    id: z.string().regex(ID).optional(),
+    id: id.optional(),
     name: line(80).optional(),
     response: z.looseObject({ id: z.string().regex(/^[\w-]{1,2000}$/) }).optional(),
   }),
   first: z.object({ key: z.string().max(100), name, email }),
   state: z.object({ ids, state: z.enum(STATES) }),
-  assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
+  assign: z.object({ ids, to: id.nullable() }),
   ids: z.object({ ids }),
   /** `unsent` is the number of unsent answers that the person agrees to lose. */
   remove: z.object({ ids, unsent: z.number().int().default(0) }),
@@ -71,7 +71,7 @@ const BODIES = {
     body: text(20_000).refine(isFilled),
     sentElsewhere: z.boolean(),
     seen: z.number().int().nonnegative().default(0),
-    writing: z.array(z.string().regex(ID)).max(100).default([]),
+    writing: z.array(id).max(100).default([]),
   }),
   /** `draft` is the id of the draft that receives the text. If it is missing, the answer is only cancelled. */
   cancel: z.object({ draft: uuid.optional() }),
@@ -97,19 +97,18 @@ export async function readBody<Name extends keyof typeof BODIES>(
 /** Returns the 404 error for something that does not exist. */
 export const missing = () => new HTTPException(404, { message: "Not found." });
 
-/** Reads the id in the path. Throws HTTPException 404 if the id does not match the pattern. */
-function parameter(c: Context<Env>, pattern: RegExp): string {
-  const id = c.req.param("id") ?? "";
-  if (pattern.test(id)) return id;
+/** Reads the id in the path. Throws HTTPException 404 if the schema rejects it. */
+function parameter(c: Context<Env>, schema: z.ZodType<string>): string {
+  const read = schema.safeParse(c.req.param("id"));
+  if (read.success) return read.data;
   throw missing();
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-export const isUuid = (text: string) => UUID.test(text);
+export const isUuid = (text: string) => uuid.safeParse(text).success;
 
 /** Reads the id of a person or session from the path. Throws HTTPException 404 if it is invalid. */
-export const nameParameter = (c: Context<Env>): string => parameter(c, ID);
+export const nameParameter = (c: Context<Env>): string => parameter(c, id);
 /** Reads a number from the path. Throws HTTPException 404 if it is invalid. */
-export const idParameter = (c: Context<Env>): number => Number(parameter(c, /^\d{1,15}$/));
+export const idParameter = (c: Context<Env>): number => Number(parameter(c, z.string().regex(/^\d{1,15}$/)));
 /** Reads a UUID from the path. Throws HTTPException 404 if it is invalid. */
-export const uuidParameter = (c: Context<Env>): string => parameter(c, UUID);
+export const uuidParameter = (c: Context<Env>): string => parameter(c, uuid);

@@ -5,7 +5,7 @@ import { logDetail } from "../page/words/words.ts";
 import { answerText } from "../server/answers.ts";
 import { sharesLimit } from "../server/config.ts";
 import { createOneTimeKey } from "../server/local-sign-in.ts";
-import { languageOf, mentions, searchQuery, searchWords } from "../server/message-text.ts";
+import { guessLanguage, mentions, searchQuery, searchWords } from "../server/message-text.ts";
 
 const PAGES = {
   url: "https://agency.example",
@@ -32,10 +32,10 @@ describe("the text of messages", () => {
     expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");
     expect(searchQuery("  ' & ")).toBeUndefined();
   });
-  test("reveals the language of the message", () => {
-    expect(languageOf("আমরা ঢাকায় একটি দোকান চালাই, web লাগবে")).toBe("bn");
-    expect(languageOf("Wir suchen eine Anzeige für die Maschinen")).toBe("de");
-    expect(languageOf("12345")).toBe("en");
+  test("has a language, guessed from its script and common words", () => {
+    expect(guessLanguage("আমরা ঢাকায় একটি দোকান চালাই, web লাগবে", "en")).toBe("bn");
+    expect(guessLanguage("Wir suchen eine Anzeige für die Maschinen", "en")).toBe("de");
+    expect(guessLanguage("12345", "bn")).toBe("bn");
   });
   test("mentions pages of the site by title or by URL", () => {
     const found = mentions(

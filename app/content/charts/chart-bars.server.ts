@@ -19,7 +19,7 @@ export function chartOfTable({ caption, bars }: { caption: string; bars: string[
 }
 
 /** Returns the names of a chart's columns with bars; [] for a chart with rows. */
-export function barsOf({ bars }: Record<string, string>): string[] {
+export function barColumns({ bars }: Record<string, string>): string[] {
   return bars?.split(SEPARATOR) ?? [];
 }
 
@@ -38,7 +38,7 @@ export function withBars(nodes: RichNode[]): RichNode[] {
     if (!isOpen(node)) return [node];
     const [tag, { bars: _bars, ...attributes }, caption] = node;
     const table = nodes[at + 1];
-    const tables = isTable(table) ? [tableWithBars(table, barsOf(node[1]))] : [];
+    const tables = isTable(table) ? [tableWithBars(table, barColumns(node[1]))] : [];
     return [element(tag, attributes, ...caption, ...tables)];
   });
 }

@@ -4,7 +4,7 @@ import { readYamlText } from "../files/yaml-text.server.ts";
 import { markdownNodes, plainText } from "../markdown/markdown-document.server.ts";
 import { text } from "../schema/fields.server.ts";
 import { keepUnits, setTypeIn } from "../typography/typography.server.ts";
-import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
+import { barColumns, barOf, chartOfTable, plain } from "./chart-bars.server.ts";
 
 const caption = text(160);
 
@@ -54,7 +54,7 @@ export function chartFaults(markdown: string): string[] {
   return drawnBlocks(markdown).flatMap(({ block, source, columns }) => {
     try {
       const [, attributes] = drawnNode(block, source);
-      return barsOf(attributes)
+      return barColumns(attributes)
         .filter((bars) => !columns.includes(bars))
         .map((bars) => `bars: '${bars}' must be a column of a table right after the chart`);
     } catch (error) {

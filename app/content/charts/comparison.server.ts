@@ -5,7 +5,7 @@ export type Bar = { label: string; percent: number };
 type Value = { label: string; value: number };
 
 /** Returns the bars of a before and an after, in percent of the longer one. Shares (labels ending in %) are of 100. */
-export function barsOf(before: Value, after: Value): Bar[] {
+export function comparisonBars(before: Value, after: Value): Bar[] {
   const areShares = [before, after].every(({ label }) => label.endsWith("%"));
   const longest = areShares ? 100 : Math.max(before.value, after.value);
   return [before, after].map(({ label, value }) => ({
@@ -21,5 +21,5 @@ export function comparisonOf(
 ): Bar[] | undefined {
   const results = content.pages.home.results.list;
   const values = caseStudy.comparison ?? results.find(({ project }) => project === id);
-  return values && barsOf(values.before, values.after);
+  return values && comparisonBars(values.before, values.after);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
+import { LOG_ROWS } from "../../limits";
 import { callApi } from "../api";
 import { useFormat } from "../format";
 import { logDetail, useWords } from "../words/words";
@@ -17,9 +18,6 @@ type Row = {
 
 export const loadLog = () => callApi<Row[]>("/api/log");
 
-/** The number of rows that the server returns per request. */
-const PAGE = 100;
-
 /** Lists who did what, newest first. */
 export function LogPage() {
   const first = useLoaderData<Row[]>();
@@ -34,7 +32,7 @@ export function LogPage() {
     const last = rows.at(-1);
     const next = await callApi<Row[]>(`/api/log?after=${encodeURIComponent(`${last?.at}_${last?.id}`)}`);
     setMore([...more, ...next]);
-    setIsEnd(next.length < PAGE);
+    setIsEnd(next.length < LOG_ROWS);
   };
   return (
     <AdminPage title={words.title} hint={words.hint}>
@@ -55,7 +53,7 @@ export function LogPage() {
           </li>
         ))}
       </ol>
-      {first.length >= PAGE && !isEnd && (
+      {first.length >= LOG_ROWS && !isEnd && (
         <button type="button" className="button" onClick={loadOlder}>
           {words.more}
         </button>

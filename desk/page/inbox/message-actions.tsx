@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useMatch, useNavigate, useRevalidator } from "react-router";
+import { UNDO_MS } from "../../limits";
 import { ApiError, callApi, type ListRow } from "../api";
 import { useIsEditor } from "../me";
 import { problemText, useWords } from "../words/words";
 import { UndoBar } from "./undo-bar";
 import { type Keys, useKeys } from "./use-keys";
-
-const UNDO_MS = 10_000;
 
 type MessageActions = {
   rows: ListRow[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barsOf } from "../../../../app/content/charts/comparison.server.ts";
+import { comparisonBars } from "../../../../app/content/charts/comparison.server.ts";
 import { wideHeadline } from "../../../../app/pages/home/hero/wide-headline.server.ts";
 import { countsOf } from "../../../../app/pages/home/sections/achievements/data.server.ts";
 import { CUTOFF, cutText } from "../../../../app/pages/home/sections/journey/data.server.ts";
@@ -31,7 +31,7 @@ test.each([
   [5, 5, [100, 100]],
 ])("draws the bars of a result from %d to %d to scale", (before, after, bars) => {
   const value = (number: number) => ({ label: "", value: number });
-  expect(barsOf(value(before), value(after)).map(({ percent }) => percent)).toEqual(bars);
+  expect(comparisonBars(value(before), value(after)).map(({ percent }) => percent)).toEqual(bars);
 });
 
 const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { barsOf } from "../../../../content/charts/comparison.server.ts";
+import { comparisonBars } from "../../../../content/charts/comparison.server.ts";
 import { figureLetters } from "../../../../content/headlines/display-font.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { accent, comparison, projectId, text } from "../../../../content/schema/fields.server.ts";
@@ -39,7 +39,14 @@ function results(content: Content) {
     if (!project) return [];
     const { title, link, accent } = projectSummary(content, project);
     return [
-      { ...result, letters: figureLetters(result.figure), title, link, accent, bars: barsOf(before, after) },
+      {
+        ...result,
+        letters: figureLetters(result.figure),
+        title,
+        link,
+        accent,
+        bars: comparisonBars(before, after),
+      },
     ];
   });
 }
