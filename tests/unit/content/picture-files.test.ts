@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { develop, widthsOf } from "../../../app/content/pictures/develop.server.ts";
+import { withPrepared } from "../../../app/content/pictures/pictures.server.ts";
 import { namedAddresses } from "../../../app/content/pictures/prepare.server.ts";
 import { measure, PictureError, seriesWidths } from "../../../app/content/pictures/source.server.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -86,5 +87,18 @@ describe("pictures named by an agency's files", () => {
       writeFileSync(join(folder, name), "");
     expect(seriesWidths(join(folder, "cover.avif"))).toEqual([640, 1280]);
     expect(seriesWidths(join(folder, "cover.jpg"))).toEqual([]);
+  });
+  test("are used beside the finished pictures of pictures.json, which keep their own sizes", () => {
+    const finished = { width: 1280, height: 960, widths: [640, 1280], color: "#aa4966" };
+    const photograph = { width: 2000, height: 1500, widths: [640, 2000], color: "#557c5d" };
+    const prepared = {
+      "/pictures/new.jpg": { ...photograph, folder: ".cache/pictures/new", sourceWidth: 2000 },
+      "/pictures/drawn.avif": { ...photograph, sourceWidth: 2000 },
+      "/pictures/broken.jpg": { problem: "is not a picture" },
+    };
+    expect(withPrepared({ "/pictures/drawn.avif": finished }, prepared)).toEqual({
+      "/pictures/new.jpg": photograph,
+      "/pictures/drawn.avif": finished,
+    });
   });
 });
