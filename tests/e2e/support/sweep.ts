@@ -40,6 +40,12 @@ export function isExample(address: string): boolean {
   return template === undefined || template.example === address;
 }
 
+/** Pages that stand for the other pages of their template, one for each template. */
+const SECONDS = TEMPLATES.map(({ pages, example }) => pages.find((address) => address !== example));
+
+/** Returns whether `npm test` checks a page: the example of its template, or one further page. */
+export const isSampled = (address: string) => isExample(address) || SECONDS.includes(address);
+
 /** Returns the texts that occur more than once. */
 export function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
