@@ -3,7 +3,7 @@ import { fail, onceOrphaned, runNode } from "./processes.ts";
 import { ALONE, LANES, PARTS, type Part } from "./test-parts.ts";
 import type { Result } from "./test-runners.ts";
 
-const HELP = `npm test: every check of the site, in these parts:
+const HELP = `npm test: every kind of check of the site, in these parts:
 ${Object.entries(PARTS)
   .map(([id, { title }]) => `  ${id.padEnd(14)}${title}`)
   .join("\n")}
@@ -11,6 +11,7 @@ ${Object.entries(PARTS)
   npm test -- --only e2e           one part (and what it needs)
   npm test -- --only lint,types    several parts
   npm test -- --only e2e contact   the test files of a part whose path contains a word
+  npm run test:all                 every case, where npm test takes one example of each kind
   npm run check                    the parts that need neither a build nor a browser
 
 Missing packages and, for the browser tests, a missing Chromium are installed first.
@@ -20,7 +21,11 @@ const STILL_MS = 30_000;
 
 function readArguments() {
   try {
-    const options = { only: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+    const options = {
+      only: { type: "string" },
+      all: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    } as const;
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     return fail(`${String(error).split(".")[0]}: see npm test -- --help`);
@@ -62,6 +67,8 @@ if (values.help) {
   console.log(HELP);
   process.exit();
 }
+// Test files read it (tests/thorough.ts).
+if (values.all) process.env.TEST_ALL = "1";
 const chosen = choose(values.only);
 const runLane = async (ids: string[]) => {
   for (const id of ids) {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newAgency } from "../app/content/new/new-agency.server.ts";
 import { readContent } from "../app/content/read-content.server.ts";
 import { buildAgency } from "./build-agency.ts";
+import { isThorough } from "./thorough.ts";
 
 /** The folders of the new agency and its build. The e2e sweep uses them later. */
 const FOLDER = ".cache/new-agency";
@@ -51,7 +52,7 @@ test("npm run new -- agency leaves a non-empty folder unchanged", async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe("a second language written from right to left", () => {
+describe.runIf(isThorough)("a second language written from right to left", () => {
   const [agency, site] = [".cache/translated-agency", ".cache/translated-site"];
   const built = (path: string) => readFileSync(join(site, "client", path), "utf8");
   const words = { title: "Man nahnu", lead: "Warsha fi Lidz, wa hadiqa waraha." };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampled } from "../thorough.ts";
 import { postPath, posts, projects } from "./support/content.ts";
 import { answered, expect, test } from "./support/site.ts";
 
@@ -21,7 +22,7 @@ const sent = (page: Page) =>
   );
 
 test.describe("the page of a hovered link", () => {
-  for (const [kind, from, to] of VISITS)
+  for (const [kind, from, to] of sampled(VISITS, ([kind]) => kind === "a case study"))
     test(`is prefetched, so that opening ${kind} fetches no script or data`, async ({ open }) => {
       test.skip(!to, "this agency has no such page");
       // Use an empty cache. With a full cache, nothing would be requested in any case.

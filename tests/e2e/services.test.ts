@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampled } from "../thorough.ts";
 import { oneLine, projectsOf, services, texts } from "./support/content.ts";
 import { hrefsOf } from "./support/main-menu.ts";
 import { isOnTop } from "./support/motion.ts";
@@ -72,7 +73,7 @@ test.describe("the services overview", () => {
   });
 });
 
-for (const { id, link, title, page: words } of showcases)
+for (const { id, link, title, page: words } of sampled(showcases, (_, at) => at === 0))
   test.describe(`the page of ${id}, with the layout 'showcase',`, () => {
     test("has its feature cards, its steps and its projects", async ({ view }) => {
       const page = await view(link);
@@ -95,7 +96,7 @@ for (const { id, link, title, page: words } of showcases)
   });
 
 test.describe("the service pages with the layout 'standard'", () => {
-  for (const { id, link, title, page: words } of standard)
+  for (const { id, link, title, page: words } of sampled(standard, (_, at) => at === 0))
     test(`show all sections of ${id}`, async ({ open }) => {
       const page = await open(link);
       expect(oneLine(await main(page).getByRole("heading", { level: 1 }).textContent())).toBe(title);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
+import { isThorough } from "../thorough.ts";
 import { databaseForTests, serverForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, NEWSLETTER } from "./rest-client.ts";
 import { listMessages } from "./run-server.ts";
@@ -8,7 +9,7 @@ import { listMessages } from "./run-server.ts";
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
 
 /** The number of random requests. For more: FUZZ_CASES=10000 npm test -- --only messages fuzz. */
-const CASES = Number(process.env.FUZZ_CASES ?? 2000);
+const CASES = Number(process.env.FUZZ_CASES ?? (isThorough ? 2000 : 400));
 const AT_ONCE = 8;
 
 const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("fuzz") };

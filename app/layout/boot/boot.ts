@@ -85,7 +85,11 @@ window.__early = {
     const [pressed, sent] = [buttons, form];
     buttons = [];
     form = undefined;
-    over?.target?.dispatchEvent(new PointerEvent("pointerover", over));
+    // React ignores a pointer that comes from another element of the page, so leave out that element.
+    if (over) {
+      const { target, pointerType } = over;
+      target?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+    }
     for (const find of pressed) find()?.click();
     sent?.()?.requestSubmit();
   },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { PATHS } from "../../../app/paths.ts";
 import { addressOf, builtFiles } from "../../built-pages.ts";
+import { isThorough } from "../../thorough.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
 import { setTextSize } from "./large-text.ts";
@@ -39,6 +40,12 @@ export function isExample(address: string): boolean {
   const template = TEMPLATES.find(({ pages }) => pages.includes(address));
   return template === undefined || template.example === address;
 }
+
+/** Pages that stand for the other pages of their template, one for each template. */
+const SECONDS = TEMPLATES.map(({ pages, example }) => pages.find((address) => address !== example));
+
+/** Returns whether `npm test` checks a page: the example of its template, or one further page. */
+export const isSampled = (address: string) => isExample(address) || SECONDS.includes(address);
 
 /** Returns the texts that occur more than once. */
 export function repeated(texts: string[]): string[] {
@@ -165,9 +172,9 @@ async function checkExample(page: Page): Promise<void> {
   expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px, text of twice the size").toBe(0);
   await setTextSize(page, "");
   await page.emulateMedia({ colorScheme: "dark" });
-  await checkLooks(page, "dark, 1280", "colors");
+  if (isThorough) await checkLooks(page, "dark, 1280", "colors");
   await page.setViewportSize({ width: 390, height: 844 });
   await checkLooks(page, "dark, 390");
   await page.emulateMedia({ colorScheme: "light" });
-  await checkLooks(page, "light, 390", "colors");
+  if (isThorough) await checkLooks(page, "light, 390", "colors");
 }
