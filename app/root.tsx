@@ -11,7 +11,7 @@ import { StaticFallback } from "./layout/recovery/static-fallback";
 import { Shell } from "./layout/shell";
 import { pageMeta } from "./seo/page-meta";
 
-/** Fonts of the first screen, preloaded because a late font would shift the layout. */
+/** Fonts used above the fold, preloaded because a late font would shift the layout. */
 const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
 /** The values of `layout` in site.yaml, as stylesheets select them: "hero-cover cards-framed". */
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </StaticFallback>
         </div>
-        {/* layout/boot defers these scripts. Rendered at build only, because the CSP forbids inline scripts. */}
+        {/* layout/boot defers these scripts. Rendered at build only, because the CSP blocks inline scripts. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

@@ -82,7 +82,7 @@ function validate<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     // Skip texts with unfilled values: their length is unknown until site.yaml is correct.
     if (typeof issue.input === "string" && hasNameInBraces(issue.input)) continue;
-    // Add the line, because a wrong type is usually a text that needs quotation marks.
+    // Name the line: a value of the wrong type is usually text that needs quotation marks.
     if (issue.code === "invalid_type") problems.addWithLine(file, issue.path, issue.message);
     else problems.add(file, z.core.toDotPath(issue.path), issue.message);
   }

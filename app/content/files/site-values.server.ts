@@ -33,7 +33,7 @@ export function siteValues(site: unknown): SiteValues {
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;
 
-/** Checks whether a text still has a name in braces, because site.yaml lacks the value. */
+/** Checks whether text still contains a name in braces because site.yaml lacks the value. */
 export function hasNameInBraces(text: string): boolean {
   return NAMES.some((name) => text.includes(`{${name}}`));
 }

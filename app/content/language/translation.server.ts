@@ -56,7 +56,7 @@ export class Translation {
     return pairs.length === 0 || pairs.some(({ words }) => words !== undefined);
   }
 
-  /** Returns a text of the original. @param field such as `title` */
+  /** Returns the original's text in a field. @param field such as `title` */
   originalOf(file: string, field: string): string | undefined {
     return this.states.get(file)?.pairs.find((pair) => pair.field === field)?.original;
   }

@@ -18,7 +18,7 @@ import { isLineBreak, nodesBelow, ofType } from "./markdown-document.server.ts";
 
 export type Heading = { id: string; text: string };
 
-/** Heading levels of a text, outermost first. */
+/** Heading levels that the Markdown uses, outermost first. */
 const LEVELS = [2, 3, 4, 5, 6] as const;
 
 function newProcessor(words: Words) {
@@ -80,7 +80,7 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
   });
 }
 
-/** Returns the drawing of a chart's or figure's code block; undefined for any other element. */
+/** Returns the drawing of a code block `chart` or `figure`; undefined for any other element. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
@@ -105,7 +105,7 @@ function asTask(nodes: RichNode[]): RichNode[] {
 const hasLink = (nodes: RichNode[]): boolean =>
   nodes.some((node) => isElement(node) && (node[0] === "a" || hasLink(node[2])));
 
-/** Replaces links by their content and ids, because HTML forbids nested links. */
+/** Replaces links by their content and ids, because HTML does not allow nested links. */
 function withoutLinks(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (!isElement(node)) return [node];

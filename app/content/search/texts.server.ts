@@ -22,7 +22,7 @@ function blocksOf(nodes: RichNode[]): string[] {
   });
 }
 
-/** Splits a text into paragraphs at blank lines. */
+/** Splits text into paragraphs at blank lines. */
 export const paragraphs = (prose = "") =>
   prose.split(/\n{2,}/).map((text) => text.replace(/\s+/g, " ").trim());
 

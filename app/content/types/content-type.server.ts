@@ -40,7 +40,7 @@ export type ReadBefore = {
 export type Summary = {
   name: string;
   headline?: string | readonly string[];
-  /** Text above the headline on the page's card. */
+  /** Text above the headline on the page's social card. */
   label?: string | undefined;
   /** One sentence; pages without one use their meta description. */
   summary?: string | undefined;
@@ -111,7 +111,7 @@ export interface ContentType<Entry extends AnyEntry = AnyEntry, Schema extends z
   filesOf?(entry: Entry): string[];
   /** Checks rules that the schema cannot express. */
   check?(content: Content, problems: Problems): void;
-  /** Checks the original only, even while some files are faulty. */
+  /** Checks rules of the original only. Also runs while some files are faulty. */
   checkOriginal?(content: Content, problems: Problems, texts: readonly ContentText[], root: string): void;
   /** The file that `npm run new` writes. */
   blank?: Blank;

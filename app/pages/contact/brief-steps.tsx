@@ -13,11 +13,11 @@ type Props = {
   services: Record<string, string>;
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
-  /** Answers so far. */
+  /** The visitor's answers, each with its label in the message. */
   lines: BriefAnswer[];
 };
 
-/** The questions as disclosures in the order of the message, one open at a time. All are optional. */
+/** The brief's optional questions. Each is a disclosure; one is open at a time. The message has the same order. */
 export function BriefSteps({ texts, services, brief, onChange, lines }: Props) {
   const { change, fixed, hour } = texts;
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));

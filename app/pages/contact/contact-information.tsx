@@ -91,7 +91,7 @@ export function ContactInformation({ texts, contact }: Props) {
   );
 }
 
-/** A button that copies a text and shows whether the browser allowed it. */
+/** A button that copies text to the clipboard and shows whether the browser allowed it. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState<boolean>();
   const copyNow = async () => {

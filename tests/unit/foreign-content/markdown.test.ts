@@ -28,7 +28,7 @@ const hasNestedLink = (nodes: readonly RichNode[], isInLink = false): boolean =>
       ((node[0] === "a" && isInLink) || hasNestedLink(node[2], isInLink || node[0] === "a")),
   );
 
-describe("a text in Markdown", () => {
+describe("Markdown", () => {
   test("has headings from level 2 on, and skips no level", () => {
     const levels = [1, 2, 3, 4, 5, 6].map((depth) => `${"#".repeat(depth)} Level ${depth}`);
     expect(shapeOf(compile(levels.slice(1).join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6");

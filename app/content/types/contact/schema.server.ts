@@ -11,7 +11,7 @@ import {
   text,
 } from "../../schema/fields.server.ts";
 
-/** Ids are used in links. Keep them when a text changes. */
+/** Links contain these ids. Keep an id when its text changes. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
 const question = z.strictObject({ label: text(40), example: text(80) });
 const choice = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });

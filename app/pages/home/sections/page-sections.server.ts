@@ -15,7 +15,7 @@ export function sectionsContent(content: Content): Partial<Record<SectionName, u
 
 type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
 
-/** Returns the data of a text section, which is prerendered and loads nothing later. */
+/** Returns the data of a section with text only. Such a section is prerendered and loads nothing later. */
 function textData(content: Content, { picture, ...texts }: TextBlock) {
   return {
     name: "text" as const,

@@ -28,7 +28,7 @@ export type Data = ReturnType<typeof entries>;
 /** Maximum length of a description on phones in characters (three lines), so that several years fit on a screen. */
 export const CUTOFF = 100;
 
-/** Cuts a text to the maximum length and adds an ellipsis; returns a shorter text unchanged. */
+/** Cuts text to the maximum length and adds an ellipsis. Returns shorter text unchanged. */
 export function cutText(text: string): string {
   const letters = [...text];
   return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;
