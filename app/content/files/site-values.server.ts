@@ -45,7 +45,7 @@ const OPTIONAL = ["phone", ...ADDRESS, "address"];
 const isLacking = (name: string, values: SiteValues) =>
   OPTIONAL.includes(name) && values[name] === undefined && values.name !== undefined;
 
-/** Fills in names in braces in all texts of a value. @param onUnknown gets the path and name of each missing value */
+/** Fills in names in braces in all strings of a value. @param onUnknown gets the path and name of each missing value */
 export function fillTexts(
   value: unknown,
   values: SiteValues,

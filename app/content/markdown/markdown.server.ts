@@ -47,7 +47,7 @@ function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
     if (isLineBreak(node.value)) Object.assign(node, { type: "break" });
 }
 
-/** Processors by their interface texts. */
+/** A Markdown processor for each set of interface texts. */
 const processors = new WeakMap<Words, ReturnType<typeof newProcessor>>();
 
 /** Attributes to keep, by their names in hast. All others are dropped, such as styles and event handlers. */
@@ -63,7 +63,7 @@ const ATTRIBUTES: Record<string, string> = {
   ),
 };
 
-/** Elements whose direct text is only white space. */
+/** Elements in which text outside child elements is only white space. */
 const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
 
 /** Elements in which short hyphenated words stay on one line (whole-words.server.ts). */
@@ -169,7 +169,7 @@ function toNodes(
 
 export type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
-/** Cache of compiled texts in a production build, which compiles each post four times otherwise. */
+/** Cache of compiled Markdown in a production build, which would otherwise compile each post four times. */
 const compiledTexts = new Map<string, Compiled>();
 
 /**

@@ -46,7 +46,7 @@ export type Summary = {
   summary?: string | undefined;
 };
 
-/** A dated text for feeds and article tags. */
+/** An article with a date, for feeds and article tags. */
 export type Article = {
   title: string;
   summary: string;
@@ -105,7 +105,7 @@ export interface ContentType<Entry extends AnyEntry = AnyEntry, Schema extends z
   chartText?(entry: Entry): string;
   /** Returns the groups of links on the sitemap page; by default one group for a type with a list. */
   sitemapGroups?(content: Content): LinkGroup[];
-  /** Whether the groups are beside the main pages. */
+  /** Whether the sitemap page shows these groups beside the main pages. */
   isMainInSitemap?: true;
   /** Returns the addresses of further files that an entry shows, such as films. */
   filesOf?(entry: Entry): string[];
