@@ -23,7 +23,7 @@ const layoutNames =
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The meta data of a missing page; every other page exports its own. */
+/** The meta data of a missing page. Every other page exports its own meta data. */
 export const meta: Route.MetaFunction = ({ error }) => (isMissing(error) ? pageMeta(site.missing.meta) : []);
 
 /** The HTML document. */
@@ -64,7 +64,7 @@ export default function App() {
   );
 }
 
-/** The not-found page, loaded on demand; shows an error if that fails. */
+/** The not-found page, which loads on demand. If loading fails, it shows an error. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./sections/not-found")).NotFound };
@@ -73,7 +73,7 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** Replaces a page that does not exist or failed to load; header and footer stay. */
+/** Replaces a page that does not exist or failed to load. Header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isMissing(error))
     return (

@@ -1,4 +1,4 @@
-/** A word of letters, marks and digits; an apostrophe, gershayim or joiner inside it belongs to it. */
+/** Matches a word: letters, marks and digits. An apostrophe, gershayim or joiner inside a word belongs to it. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u05F3\u05F4\u200C\u200D][\p{L}\p{M}\p{N}]+)*/gu;
 /** Scripts that put no spaces between words. */
 const UNSPACED =

@@ -1,4 +1,4 @@
-/** Characters that draw nothing; the database has the same list. */
+/** Characters that are invisible. The database has the same list. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is matched by itself.
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;

@@ -138,7 +138,7 @@ function AnyOf({ list, chosen, onChange }: AnyOfProps) {
 
 type OneOfProps = { list: Choice[]; none: string; chosen: string; onChange: (id: string) => void };
 
-/** A choice of one option or none; "none" is an option because a radio button cannot be deselected. */
+/** Radio buttons for one option. They include "none", because a radio button cannot be deselected. */
 function OneOf({ list, none, chosen, onChange }: OneOfProps) {
   const name = useId();
   const known = list.some(({ id }) => id === chosen) ? chosen : "";

@@ -20,7 +20,7 @@ function everyMinute(onChange: () => void) {
   return () => clearInterval(timer);
 }
 
-/** "Open now, closes 6:00 PM" in the agency's time zone; rendered only in the browser. */
+/** Shows "Open now, closes 6:00 PM" in the agency's time zone. Rendered only in the browser. */
 function OpenNow({ opening }: Pick<ContactPageData["contact"], "opening">) {
   const says = useSyncExternalStore(
     everyMinute,

@@ -40,7 +40,7 @@ export function isExample(address: string): boolean {
   return template === undefined || template.example === address;
 }
 
-/** Returns the texts that occur more than once. */
+/** Returns the strings that occur more than once. */
 export function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
@@ -82,7 +82,7 @@ function squeezedSections(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the texts of fitted headlines that wrap. */
+/** Returns the text of each fitted headline that wraps. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator(".fit-line").evaluateAll((lines) =>
     lines.flatMap(({ childNodes }) =>

@@ -101,7 +101,7 @@ describe("Markdown", () => {
   });
 });
 
-/** Invalid texts, and the problems that the check reports. */
+/** Invalid Markdown, and the problems that the check reports. */
 const REFUSED: [body: string, problem: RegExp][] = [
   ['![Four lamps in the morning](/pictures/no.jpg "Four")', /'\/pictures\/no\.jpg' is missing/],
   ["![Four lamps in the morning][p]\n\n[p]: /pictures/no.jpg", /'\/pictures\/no\.jpg' is missing/],

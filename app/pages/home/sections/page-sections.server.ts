@@ -2,7 +2,7 @@ import { pictureAt } from "../../../content/pictures/pictures.server.ts";
 import type { Content, Pages } from "../../../content/schema/content.server.ts";
 import { SECTIONS, type SectionName } from "./sections.server.ts";
 
-/** Each section's data by name; without the sections that the agency leaves out. */
+/** The data of each section by name. Sections that the agency leaves out are missing. */
 export type SectionsContent = {
   [Name in SectionName]?: ReturnType<(typeof SECTIONS)[Name]["section"]>["data"];
 };

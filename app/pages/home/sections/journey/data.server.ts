@@ -10,7 +10,7 @@ const entrySchema = z.strictObject({
   year: z.number().int().optional(),
   title: text(60),
   description: prose,
-  /** Accent of the strip; by default the page's own. */
+  /** Accent of the strip. Default: the page's accent. */
   accent: accent.optional(),
   projects: z
     .array(
