@@ -28,11 +28,11 @@ declare module "agency/ornaments/icons" {
 }
 
 interface ImportMetaEnv {
-  /** Whether the site has several languages; other sites leave out the code for it. */
+  /** Whether the site has several languages. A site with one language leaves out the code for several. */
   readonly HAS_LANGUAGES?: boolean;
   /** See lib/prefix.ts. */
   readonly PREFIX?: string;
-  /** Address of the Supabase API; empty for this site's own server. */
+  /** Address of the Supabase API. Empty if the site's own server stores messages. */
   readonly VITE_SUPABASE_URL?: string;
   /** Public key of the anonymous role. */
   readonly VITE_SUPABASE_ANON_KEY?: string;

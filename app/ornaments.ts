@@ -24,7 +24,7 @@ export type FooterVisitProps = WordmarkProps & { texts: NonNullable<SiteFacts["v
 
 /** Changes that an ornament makes to the tech stack's table. */
 export type TableMarks = {
-  /** Heading of a service's column or a tool's row; `key` is the service's id or the tool's name. */
+  /** Returns the heading of a service's column or a tool's row. `key` is the service's id or the tool's name. */
   head?: ((kind: "services" | "tools", key: string, name: string) => ReactNode) | undefined;
   isFaint?: (service: string, tool: string) => boolean;
 };
@@ -50,7 +50,7 @@ export type AboutTeamProps = {
  * `agency/ornaments/index.ts`. An empty slot has a plain default and adds no code.
  */
 export type Ornaments = {
-  /** Home: between two sections on a plain background; `index` is that of the second. Default: nothing. */
+  /** Home: between two sections on a plain background. `index` is the second section's index. Default: nothing. */
   sectionDivider?: ComponentType<{ index: number }>;
   /** Home: wraps each section's content, loaded with the first section. Default: nothing. */
   sectionWrapper?: Later<SectionWrapperProps>;

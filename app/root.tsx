@@ -11,7 +11,7 @@ import { StaticFallback } from "./layout/recovery/static-fallback";
 import { Shell } from "./layout/shell";
 import { pageMeta } from "./seo/page-meta";
 
-/** Fonts of the first screen, preloaded because a late font would shift the layout. */
+/** Fonts used above the fold, preloaded because a late font would shift the layout. */
 const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
 /** The values of `layout` in site.yaml, as stylesheets select them: "hero-cover cards-framed". */
@@ -23,7 +23,7 @@ const layoutNames =
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The meta data of a missing page; every other page exports its own. */
+/** The meta data of a missing page. Every other page exports its own meta data. */
 export const meta: Route.MetaFunction = ({ error }) => (isMissing(error) ? pageMeta(site.missing.meta) : []);
 
 /** The HTML document. */
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </StaticFallback>
         </div>
-        {/* layout/boot defers these scripts. Rendered at build only, because the CSP forbids inline scripts. */}
+        {/* layout/boot defers these scripts. Rendered at build only, because the CSP blocks inline scripts. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -64,7 +64,7 @@ export default function App() {
   );
 }
 
-/** The not-found page, loaded on demand; shows an error if that fails. */
+/** The not-found page, which loads on demand. If loading fails, it shows an error. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./sections/not-found")).NotFound };
@@ -73,7 +73,7 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** Replaces a page that does not exist or failed to load; header and footer stay. */
+/** Replaces a page that does not exist or failed to load. Header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isMissing(error))
     return (

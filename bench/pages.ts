@@ -54,7 +54,7 @@ function misses(page: string, figures: Figures, release: Figures): string[] {
   });
 }
 
-/** Prints the figures of pages and the limits that they exceed. */
+/** Prints the measured values of pages and the limits that they exceed. */
 export async function measure(options: Options): Promise<void> {
   const sites = await openSites(options, true);
   const [today, released] = sites as [Site, Site];

@@ -1,9 +1,9 @@
 import { cpus, loadavg } from "node:os";
 
-/** The figures of one measurement, by name. */
+/** The values of one measurement, by name. */
 export type Figures = Record<string, number>;
 
-/** Returns the sorted values of each figure. */
+/** Returns all measured values of each name, sorted. */
 function sorted(found: Figures[]): [name: string, values: number[]][] {
   const valuesOf = (name: string) => found.map((figures) => figures[name] ?? Number.NaN);
   return Object.keys(found[0] ?? {}).map((name) => [name, valuesOf(name).sort((a, b) => a - b)]);
@@ -16,7 +16,7 @@ const range = (values: number[]) =>
 export const medians = (found: Figures[]): Figures =>
   Object.fromEntries(sorted(found).map(([name, values]) => [name, median(values)]));
 
-/** Returns each figure as `median (minimum to maximum)`, without decimals. */
+/** Returns each name's values as `median (minimum to maximum)`, without decimals. */
 export const ranges = (found: Figures[]): Record<string, string> =>
   Object.fromEntries(sorted(found).map(([name, values]) => [name, range(values)]));
 

@@ -4,9 +4,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFiles } from "./site-files.ts";
 
-/** Number of files compressed in parallel; Node compresses four at once. */
+/** Number of files compressed in parallel. Node's thread pool compresses four at once. */
 const AT_ONCE = 4;
-/** Files of a single page. Only other files get Brotli's best quality, which saves 2 % more but takes ten times as long. */
+/**
+ * Files of a single page. Only other files get Brotli's best quality, which saves 2 % more but takes ten times as long.
+ */
 const OF_ONE_PAGE = /\.(?:html|data|md)$/;
 
 /**

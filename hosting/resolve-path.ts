@@ -100,7 +100,7 @@ export function parseTarget(target: string): { address: string | undefined; quer
   }
 }
 
-/** Returns the path of a request target; proxies may send the full URL in the request line. */
+/** Returns the path of a request target, which is a full URL if a proxy sent it. */
 function pathOfUrl(target: string): string {
   const url = URL.parse(target);
   return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : "";

@@ -15,7 +15,7 @@ export type Headers = Readonly<Record<string, string>>;
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get usb xr-spatial-tracking";
 
-/** Security headers of every response; each response adds its content security policy. */
+/** Security headers of every response. Each response also has a content security policy. */
 export const COMMON_HEADERS: Headers = {
   // Two years. includeSubDomains and preload would bind the whole domain, which is its owner's decision.
   "strict-transport-security": "max-age=63072000",
@@ -76,7 +76,7 @@ export function securityHeaders(html: string, options: PolicyOptions = {}): Head
 /** Matches a comment or a script. Matching comments excludes scripts inside them. */
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Script types that the browser executes or applies; other types are data and need no hash. */
+/** Types of scripts that the browser executes or applies. Other types are data and need no hash. */
 const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { fail } from "./processes.ts";
 
-/** Mean width of the letters below, in em; measured on the Liberation fonts, which are as wide as these fonts. */
+/** Mean width of the letters below, in em. Measured on the Liberation fonts, which have the same letter widths. */
 const FALLBACKS = { Arial: 0.4472, "Times New Roman": 0.4051 };
 /** English letters and the space, and how often each occurs per 100 letters of text (SHARES). */
 const LETTERS = "etaoinshrdlcumwfgypbvk ";

@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import { readTextFile } from "../server/text-file.ts";
 
 const RENAMED = ["id", "slug"];
-/** Fields whose words are shuffled, because repeated texts would compress too well. */
+/** Fields whose words are shuffled, because repeated text would compress too well. */
 const SHUFFLED = ["description", "excerpt"];
 
 /** Returns a project or the front matter of a post with another id or slug but the same title and sharing card. */

@@ -33,7 +33,7 @@ export function isRest(request: IncomingMessage): boolean {
   return address === PREFIX || address.startsWith(`${PREFIX}/`);
 }
 
-/** Answers a request to /rest/v1. Of Supabase's interface it supports only inserts into the tables of `limitOf`. */
+/** Answers a request to /rest/v1. Supports only inserts into the tables of `limitOf`, unlike Supabase's interface. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,

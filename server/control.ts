@@ -14,8 +14,8 @@ const SETTLE_MS = 50;
 
 /**
  * Locks a data directory with a socket, because two processes would destroy an embedded database. Only the user of this
- * process may open the socket. Other processes send their tasks to it, serialized by `node:v8`, which preserves dates. If
- * the process is killed, its socket refuses connections and the next process replaces it.
+ * process may open the socket. Other processes send their tasks to it, serialized by `node:v8`, which preserves dates.
+ * If the process is killed, its socket refuses connections and the next process replaces it.
  * @param answer runs a task and resolves to its result
  * @throws StartError when the directory is in use or cannot hold the socket
  */
@@ -89,14 +89,19 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
   return true;
 }
 
-/** Returns a socket file's id, unique even if its inode number is reused; undefined on Windows, which removes pipes itself. */
+/**
+ * Returns a socket file's id, unique even if its inode number is reused; undefined on Windows, which removes pipes
+ * itself.
+ */
 function fileId(address: string): string | undefined {
   if (process.platform === "win32") return undefined;
   const file = lstatSync(address, { throwIfNoEntry: false, bigint: true });
   return file && `${file.ino} ${file.ctimeNs}`;
 }
 
-/** Returns the id of the listening process; "unknown" if it does not respond in time, undefined if no process listens. */
+/**
+ * Returns the id of the listening process; "unknown" if it does not respond in time, undefined if no process listens.
+ */
 function findOwner(dataDir: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = request({ socketPath: controlAddress(dataDir), agent: false }, async (answer) => {
@@ -114,7 +119,9 @@ function findOwner(dataDir: string): Promise<string | undefined> {
   });
 }
 
-/** File with the data directory of this project's last server. Commands with another DATA_DIR suggest this directory. */
+/**
+ * File with the data directory of this project's last server. Commands with another DATA_DIR suggest this directory.
+ */
 const LAST_DATA_DIR = path.resolve(import.meta.dirname, "../.cache/data-dir");
 
 /** Saves the data directory of a server. */
@@ -123,7 +130,7 @@ export function noteDataDir(dataDir: string): void {
     mkdirSync(path.dirname(LAST_DATA_DIR), { recursive: true });
     writeFileSync(LAST_DATA_DIR, dataDir);
   } catch {
-    // Not needed in a container, whose files may be read-only: it has only one data directory.
+    // Ignore the error: in a container, files may be read-only, but there is only one data directory.
   }
 }
 

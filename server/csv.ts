@@ -12,12 +12,12 @@ const COLUMNS = [
 
 /** Matches the start of a formula in spreadsheets, also after blanks or with full-width characters. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
-/** Matches the start of a formula inside a text: some programs split at ';' or tabs even inside our quotes. */
+/** Matches the start of a formula inside a cell: some programs split at ';' or tabs even inside our quotes. */
 const INNER = /([;\t\r\n][\s\u00a0\u3000"]*)(?=[=@\uff1d\uff20|]|[+\-\uff0b\uff0d][^;\t\r\n]*[|!(])/g;
 
 /**
- * Formats rows as CSV (RFC 4180) with a byte order mark, by which Excel recognizes UTF-8. An apostrophe turns cells that
- * would be formulas into text.
+ * Formats rows as CSV (RFC 4180) with a byte order mark, by which Excel recognizes UTF-8. An apostrophe turns cells
+ * that would be formulas into text.
  */
 export function toCsv(rows: readonly InboxRow[]): string {
   return csvTable(

@@ -1,7 +1,7 @@
 import { optionalLabels } from "../supabase/contact-field-labels.ts";
 import type { FieldName } from "../supabase/contact-fields.ts";
 
-/** The texts of a notice, apart from what the visitor wrote. */
+/** The fixed text of a notice, which surrounds what the visitor wrote. */
 export type NoticeWords = {
   /** Start of the subject, which ends with the visitor's name. */
   subject: string;
@@ -64,7 +64,10 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
 /** The languages of notices, as the first part of a BCP 47 tag. */
 export const NOTICE_LANGUAGES = Object.keys(WORDS);
 
-/** Returns the texts of notices. @param language BCP 47 tag such as 'de' or 'de-AT'; the content check refuses others */
+/**
+ * Returns the texts of notices.
+ * @param language BCP 47 tag such as 'de' or 'de-AT'; the content check refuses others
+ */
 export function noticeWords(language: string): NoticeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }

@@ -86,7 +86,10 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
   }
 }
 
-/** Sends a notice to the recipients who lack it and records the result. @returns whether a recipient accepted it */
+/**
+ * Sends a notice to the recipients who have neither received nor finally refused it, and records the result.
+ * @returns whether a recipient accepted it, or nobody was left to send it to
+ */
 async function sendNotice(database: Database, channel: Channel, claim: Claim): Promise<boolean> {
   const refusedBefore = JSON.parse(claim.refused_by) as string[];
   const done = [...(JSON.parse(claim.delivered_to) as string[]), ...refusedBefore];

@@ -13,7 +13,7 @@ export type WatchdogData = {
   limit: number;
 };
 
-// Runs in a worker, because a blocked event loop cannot watch itself.
+// This file runs in a worker, because a blocked event loop cannot watch itself.
 const { turns, line, limit } = workerData as WatchdogData;
 let seen = Atomics.load(turns, 0);
 let start = processorTime();

@@ -4,15 +4,18 @@ type ContactField = {
   type: "text" | "email" | "tel" | "multiline";
   /** HTML's autocomplete token. */
   autoComplete?: string;
-  /** Maximum length in characters; the database has the same limit. */
+  /** Maximum length in characters. The database has the same limit. */
   most: number;
-  /** Whether the field may stay empty. Optional fields are sent and stored only with the switch `contactFields: all`. */
+  /**
+   * Whether the field may stay empty. Optional fields are sent and stored only with the switch `contactFields: all`.
+   */
   optional?: true;
 };
 
 /**
- * The fields of the contact form in their order, for the form, the request and the server's notices, letters and exports.
- * The columns are defined in SQL (migrations/, optional/); contact-field-labels.ts has the labels of optional fields.
+ * The fields of the contact form in their order, for the form, the request and the server's notices, letters and
+ * exports. The columns are defined in SQL (migrations/, optional/); contact-field-labels.ts has the labels of optional
+ * fields.
  */
 export const CONTACT_FIELDS = [
   { name: "name", type: "text", autoComplete: "name", most: 100 },

@@ -1,11 +1,13 @@
-/** A word of letters, marks and digits; an apostrophe, gershayim or joiner inside it belongs to it. */
+/** Matches a word: letters, marks and digits. An apostrophe, gershayim or joiner inside a word belongs to it. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u05F3\u05F4\u200C\u200D][\p{L}\p{M}\p{N}]+)*/gu;
 /** Scripts that put no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "word" }) : undefined;
 
-/** Accents, and vowel signs that Hebrew and Arabic may omit. Marks of other scripts stay, because they change the word. */
+/**
+ * Accents, and vowel signs that Hebrew and Arabic may omit. Marks of other scripts stay, because they change the word.
+ */
 const MARKS = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 const INSIDE = /['’\u05F3\u05F4\u200B-\u200D\uFEFF]/g;
 /** Letters that people type in different ways and that Unicode does not split into a letter and an accent. */
@@ -54,7 +56,7 @@ export function normalizeWord(word: string): string {
 /** A word in the form of `normalizeWord`, with its position in the text. */
 export type FoundWord = { word: string; start: number; end: number };
 
-/** Returns the words of a text in any script. */
+/** Returns the words of text in any script. */
 export function tokenize(text: string): FoundWord[] {
   return [...text.matchAll(WORD)]
     .flatMap((match) => piecesOf(match[0]).map(({ piece, at }) => ({ piece, start: match.index + at })))

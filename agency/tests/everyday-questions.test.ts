@@ -4,7 +4,7 @@ import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
 import { type SearchFiles, searchFiles } from "../../app/search/search-files.ts";
 
-/** Everyday questions with the page that must be among the first three results. */
+/** Everyday questions, each with the page that must be among the first three results. */
 const ENGLISH = {
   "how much does a website cost": "/contact",
   "logo desgin": "/services/branding",

@@ -5,9 +5,9 @@ import { readContent } from "../../app/content/read-content.server.ts";
 const content = readContent(join(import.meta.dirname, ".."), true);
 const { site, pages, services, projects, posts, legal } = content;
 
-/** Counts agreed for this agency. The product accepts any other number. */
+/** Facts specified for this agency. Other agencies may have other numbers. */
 describe("this agency", () => {
-  test("has seven services in the agreed order, one with the showcase layout, one without a filter", () => {
+  test("has seven services in the specified order, one with the showcase layout, one without a filter", () => {
     const ids = [
       ...["web-design", "digital-marketing", "branding", "graphic-design"],
       ...["ai-development", "ai-automation", "industrial-automation"],
@@ -49,7 +49,7 @@ describe("this agency", () => {
     }
   });
 
-  test("keeps the agreed URLs of the AI projects", () => {
+  test("keeps the specified URLs of the AI projects", () => {
     const links = projects.filter(({ id }) => /^ai-\d$/.test(id)).map(({ link }) => link);
     const slugs = [
       ...["synapse-logistics", "retail-ai-insights", "agrivision-analysis", "mediscan-assistant"],
@@ -66,7 +66,7 @@ describe("this agency", () => {
     expect(counts).toEqual([1, 1, 1, 1, 2, 1, 3]);
   });
 
-  test("shows a story, six values, five leaders and four figures on the about page, and was founded in 2015", () => {
+  test("shows a story, six values, five leaders and four numbers on the about page, and was founded in 2015", () => {
     const { story, values, team, stats } = pages.about;
     expect(site.founded).toBe(2015);
     const titles = [story, values, team].map((section) => section?.title);
@@ -124,7 +124,7 @@ describe("this agency", () => {
     expect(home.journey.text).toContain("since 2023");
   });
 
-  test("uses the agreed page titles and the agreed messages for empty lists", () => {
+  test("uses the specified page titles and the specified messages for empty lists", () => {
     const { portfolio, blog, contact, postNotFound } = pages;
     const titles = [portfolio, contact, pages.services].map(({ title }) => title);
     expect(titles).toEqual(["Our Portfolio", "Get in Touch", "Our Services"]);

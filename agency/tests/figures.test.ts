@@ -36,28 +36,28 @@ function wrongFacts(source: Content): string {
 }
 
 describe("a project's declared facts", () => {
-  test("are the same in texts, in spelled-out numbers and in pictures", () => {
+  test("are the same in digits, in words and in pictures", () => {
     expect(wrongFacts(content)).toBe("");
   });
-  test("are reported if a spelled-out number differs from them", () => {
+  test("are reported if a number in words differs from them", () => {
     const withTwelve = (text: string) => text.replace("eleven vessels", "twelve vessels");
     const wrong = projects.map((project) => ({ ...project, description: withTwelve(project.description) }));
     const found = wrongFacts({ ...content, projects: wrong });
     expect(found).toMatch(/brand-1\.yaml: description: says '12 vessels'/);
   });
-  test("may be spelled out in English", () => {
+  test("may be written in English words", () => {
     expect(withDigits("Sixty-four of forty, one Fortyish")).toBe("64 of 40, 1 Fortyish");
   });
 });
 
-describe("a figure for the change between two numbers", () => {
+describe("the stated change between two numbers", () => {
   test.each([
     ["−28%", "9.2", "6.6"],
     ["+212%", "410", "1,279"],
     ["−12 min", "36", "24"],
     ["83", "52", "83"],
     ["31 points", "58", "89"],
-    // These figures are too far from any change between the numbers, so they must be another quantity.
+    // These values are too far from the change between the numbers, so they must be another quantity.
     ["+12%", "34", "6"],
     ["60 kWh", "3.6", "1.9"],
   ])("is accepted: %s from %s to %s", (figure, from, to) => {
@@ -76,7 +76,7 @@ describe("a figure for the change between two numbers", () => {
     ["−39%", "A printed tin fell from ৳38 to ৳24, in June 2024", "comes to 36.8"],
     ["−37%", "The wait at the till fell from 6 min 40 s to 4 min 12 s", undefined],
     ["2,000", "Visitors came from 2023 to 2024, counted at the gate", undefined],
-  ])("is compared with the numbers in its text: %s, %s", (figure, text, wrong) => {
+  ])("is compared with the two numbers in its text: %s, %s", (figure, text, wrong) => {
     expect(wrongResult({ figure, text })).toBe(wrong);
   });
   test("is correct in every result of this agency", () => {

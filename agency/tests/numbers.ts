@@ -23,10 +23,10 @@ function printed(text: string): Printed | undefined {
   return { value: Number(digits), step: 10 ** -(digits.split(".")[1]?.length ?? 0) };
 }
 
-/** A figure that differs from a change by more than this share is another quantity. */
+/** A number that differs from a change by more than this share is another quantity. */
 const NEAR = 0.15;
 
-/** A possible meaning of a figure. With `isSum` it must be exact; ratios of rounded numbers may deviate. */
+/** A possible meaning of a stated change. With `isSum` it must be exact; ratios of rounded numbers may deviate. */
 type Change = { of: (from: number, to: number) => number; isSum: boolean };
 const end: Change = { of: (_, to) => to, isSum: true };
 const difference: Change = { of: (from, to) => to - from, isSum: true };
@@ -50,8 +50,8 @@ function tolerance({ of, isSum }: Change, claim: Printed, from: Printed, to: Pri
 }
 
 /**
- * Compares a figure ("−28%", "2.6×", "−12 min", "83") with the two numbers whose change it states.
- * @returns the mistake; undefined if the figure is right or is another quantity than the change
+ * Compares a stated change ("−28%", "2.6×", "−12 min", "83") with the two numbers that changed.
+ * @returns the mistake; undefined if the change is right, or if it is another quantity
  */
 export function wrongFigure(figure: string, before: string, after: string): string | undefined {
   const [claim, from, to] = [figure, before, after].map(printed);

@@ -44,7 +44,7 @@ function stepOf(result: string): number {
   return result.includes("%") ? step / 100 : step;
 }
 
-/** Returns the sums of a text whose sides differ by more than rounding. */
+/** Returns the sums in the text whose two sides differ by more than rounding. */
 function wrongSums(text: string): string[] {
   const sums = withLatinDigits(text).replaceAll("**", "").match(SUM) ?? [];
   return sums.filter((sum) => {

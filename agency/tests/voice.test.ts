@@ -13,7 +13,7 @@ const LONG = 6;
 
 type Text = { where: string; text: string };
 
-/** Returns every text inside a value and where it is; leaves out URL paths. */
+/** Returns every string inside a value and its field. Leaves out URL paths. */
 function textsIn(value: unknown, where: string): Text[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [{ where, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -26,7 +26,7 @@ const all = textsIn(written, "content");
 const alts = all.filter(({ where }) => where.endsWith(".alt"));
 const texts = all.filter((text) => !alts.includes(text));
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,:%-]*/gu) ?? [];
-/** Splits a text into sentences in lower case without punctuation, for comparison. */
+/** Splits text into sentences in lower case without punctuation, for comparison. */
 const sentences = (text: string) =>
   text
     .split(/(?<=[.!?]["”’)]?)\s+|\n+/)

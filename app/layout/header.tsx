@@ -39,7 +39,7 @@ export function Header() {
   );
 }
 
-/** One element, so that a new accent or scroll state does not render the menus again. */
+/** The menus as one constant element, so that a new accent or scroll state does not render them again. */
 const CONTENT = <Content />;
 
 function Content() {

@@ -42,7 +42,7 @@ function restore(top: number) {
   for (const move of VISITOR_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
 
-/** Returns the element that a hash names, or null; an undecodable hash names none. */
+/** Returns the element that a hash names, or null if there is none or the hash cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -24,7 +24,7 @@ import styles from "./shell.module.css";
 const countsViews = site.switches.counts === "on";
 
 type Meta = { original?: string };
-/** `list`: a page of a list has the meta data of the whole list as its first option. */
+/** `list`: the data of a list page. Its first option has the meta data of the whole list. */
 type PageData = { accent?: string; meta?: Meta; list?: { options: { meta: Meta }[] }; marksOriginal?: true };
 
 /** Returns the page data from the current route's loader, or from its `handle` if it has no loader. */

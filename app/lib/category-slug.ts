@@ -1,4 +1,4 @@
-/** Letters, digits and signs that distinguish categories; all other characters only separate words. */
+/** Matches words: letters, digits and signs that distinguish categories. All other characters separate words. */
 const CARRIED = /[\p{L}\p{M}\p{N}\p{S}#%*@]/u;
 
 /**

@@ -1,6 +1,6 @@
 import { fillIn } from "./fill-in.ts";
 
-/** A text with `[count]` in it, in a form for each plural category of its language (CLDR). */
+/** Text that contains `[count]`, with a form for each plural category of its language (CLDR). */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
@@ -26,7 +26,7 @@ export function yearText(year: number, numerals: Numerals): string {
   return localDigits(String(year), numerals);
 }
 
-/** Replaces a figure's digits by those of a language: "৩৮ kB" for "38 kB" in Bangla. */
+/** Replaces the digits 0 to 9 by the digits of a language: "৩৮ kB" for "38 kB" in Bangla. */
 export function localDigits(figure: string, { digits }: Numerals): string {
   return figure.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }

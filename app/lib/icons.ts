@@ -1,4 +1,4 @@
-/** All icon names available to content and code; every icon set draws each of them. */
+/** The names of all icons that content and code may use. Every icon set must draw each icon. */
 export const ICON_NAMES = [
   "right",
   "left",

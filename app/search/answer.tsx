@@ -7,7 +7,7 @@ import { useSearch } from "./use-search";
 type Props = {
   facts: SearchFacts;
   query: string;
-  /** Content below the results; hidden until the search has finished, so that the content does not move. */
+  /** Content below the results. Hidden until the search has finished, so that the content does not move. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ export type Hit = { page: number; card: SearchCard; words: string[] };
 
 /** Minimum score, as a share of the best score. */
 const LEAST = 0.05;
-/** Words of four or more letters may be misspelled; four-letter words by one letter, longer ones by at most two. */
+/** The search accepts one wrong letter in words of four letters, and two in longer words. */
 const FUZZY = { from: 4, share: 0.3 };
 
 /** Returns a query's words without ignored words, or all words if all are ignored. */

@@ -9,7 +9,7 @@ import { Browse, Results } from "./results";
 import { Status } from "./status";
 import { useSearch } from "./use-search";
 
-/** Maximum results per group in the dialog; the search page shows all. */
+/** Maximum number of results per group in the dialog. The search page shows all results. */
 const MOST = 4;
 
 type Props = {
@@ -85,7 +85,7 @@ function prefill(field: HTMLInputElement): string {
   return field.value;
 }
 
-/** Moves between the field and the links with arrow keys; letters typed on a link go to the field. */
+/** Moves the focus between the field and the links with arrow keys. Letters typed on a link go to the field. */
 function moveByKey(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   if (event.isComposing) return;
   const stops = [field, ...dialog.querySelectorAll<HTMLElement>("a")];

@@ -19,7 +19,7 @@ export function bestPassage(passages: readonly string[], words: readonly string[
   const matches = (passage: string) =>
     new Set(tokenize(passage).flatMap(({ word }) => (wanted.has(word) ? word : []))).size;
   const [best] = passages
-    // Prefer a sentence to a heading.
+    // Prefer sentences to headings.
     .map((passage) => ({ passage, count: matches(passage) + (passage.search(SENTENCE_END) < 0 ? 0 : 0.5) }))
     .sort((a, b) => b.count - a.count);
   return mark(cut(best?.passage ?? "", wanted, length), wanted);
@@ -41,7 +41,7 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   return `${before}${passage.slice(from, to)}${end}`;
 }
 
-/** Marks words in a text. @param words normalized as in the index */
+/** Marks words in the text. @param words normalized as in the index */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   return mark(text, new Set(words.map(normalizeWord)));
 }

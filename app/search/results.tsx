@@ -8,7 +8,7 @@ import type { Search } from "./use-search";
 
 type Props = {
   search: Search;
-  /** Maximum results per group; if undefined, all are shown, in rows. */
+  /** Maximum number of results per group. If undefined, all results are shown, in rows. */
   most?: number;
 };
 

@@ -6,7 +6,7 @@ import { SEARCH_OPTIONS, type SearchDocument } from "../lib/search-terms.ts";
 export type SearchFiles = {
   head: () => Promise<SearchHead>;
   index: () => Promise<MiniSearch<SearchDocument>>;
-  /** Passages of a page; the first one introduces it. */
+  /** Passages of a page. The first passage introduces the page. */
   text: (page: number) => Promise<string[]>;
 };
 

@@ -19,7 +19,10 @@ type StatusProps = {
   saysQuery?: boolean;
 };
 
-/** The number of results, shown at once and announced when typing pauses; or an error with a retry button. */
+/**
+ * Shows the number of results, and announces it when typing pauses. After a failure, shows an error with a retry
+ * button.
+ */
 export function Status({ search, typed, facts, saysQuery = false }: StatusProps) {
   const { head, hits, isFailed, isWaiting, retry } = search;
   const text = typed.trim() === "" && !isFailed ? "" : foundText(search, facts);

@@ -9,7 +9,7 @@ type Props = {
   as?: "h2" | "h3";
 };
 
-/** Post cards in rows; the cards of an incomplete row share its width. */
+/** Shows post cards in rows. The cards of an incomplete row share its width. */
 export function Mosaic({ posts, variant, as = "h2" }: Props) {
   return (
     <ul className={`${styles.mosaic} wrap`}>

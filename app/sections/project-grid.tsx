@@ -8,7 +8,7 @@ type Props = {
   /** list: groups of six. service: the same for one service. row: all in one row. */
   variant: "list" | "service" | "row";
   as?: "h2" | "h3";
-  /** Text on all cards of a service; in a list, half-width cards show their description. */
+  /** Text on all cards of a service. In a list, half-width cards show their description instead. */
   secondaryText?: "description" | "result" | undefined;
 };
 
@@ -25,7 +25,7 @@ const commonWidth = site.layout?.projects;
 const BAND = "(width >= 1024px) 67vw, 100vw";
 const PLAIN = "auto, (width >= 1024px) 50vw, 100vw";
 
-/** Projects in rows; the cards of an incomplete row share its width. */
+/** Shows project cards in rows. The cards of an incomplete row share its width. */
 export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Props) {
   return (
     <ul className={`${styles.grid} wrap`} data-variant={variant} data-secondary-text={secondaryText}>

@@ -7,7 +7,7 @@ import type { ShownPicture } from "../content/types/page-type.server.ts";
 /** A built page with data read from its HTML. */
 export type BuiltPage = {
   file: string;
-  /** Canonical path within its language; both addresses of a project share it. */
+  /** Canonical path within the page's language. Both addresses of a project have the same canonical path. */
   path: string;
   /** Canonical address. */
   url: string;

@@ -98,7 +98,7 @@ function writeTag([name, attributes]: Tag): string {
 
 /** Returns the page's structured data as a script element, which browsers do not run. */
 export function structuredData(content: Content, page: BuiltPage): string {
-  // A text containing '</script' would end the script.
+  // Escape '<', because text that contains '</script' would end the script.
   const json = JSON.stringify(graphOf(content, page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -42,7 +42,9 @@ function subjects(content: Content): Map<string, Subject> {
   return found;
 }
 
-/** Returns the files of a list's entries; a page without categories shows more than its list. */
+/**
+ * Returns the files of a list's entries. Returns none if the page has no categories, because it shows more than a list.
+ */
 function listedFiles(content: Content, path: string): string[] {
   return CONTENT_TYPES.flatMap(([name, type]) =>
     type.list?.path === path && type.list.categoryOf ? content[name].map((entry) => fileOf(type, entry)) : [],

@@ -78,7 +78,7 @@ export function Button({ type = "button", pending = false, onClick, ...face }: B
   );
 }
 
-/** A text link with an arrow that moves one cell on hover. */
+/** A text link with an arrow that moves slightly on hover. */
 export function ArrowLink({ to, about, children }: Pick<Face, "about" | "children"> & { to: string }) {
   return (
     <SiteLink to={to} className={styles.arrowLink}>

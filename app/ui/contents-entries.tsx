@@ -5,7 +5,9 @@ import { inOriginal } from "./in-original";
 
 type Props = { headings: Heading[]; summary: string; lang?: string | undefined };
 
-/** Links to a text's headings: a list; on phones, from two headings on, a disclosure with the given summary. */
+/**
+ * Links to the headings of the page's text. On phones, two or more links become a disclosure with the given summary.
+ */
 export function ContentsEntries({ headings, summary, lang }: Props) {
   const entries = headings.map(({ id, text }) => (
     <li key={id} {...inOriginal(lang)}>

@@ -18,7 +18,9 @@ export function HeaderAccent({ children }: { children: ReactNode }) {
 /** Returns the accent that the page has given the header; undefined for the page's own. */
 export const useAccentOfHeader = () => useContext(Value);
 
-/** Gives the header a hero's accent that changes within the page; without an accent it keeps the page's own. */
+/**
+ * Sets the header's accent to that of a hero that changes within the page. Without an accent, the page's accent stays.
+ */
 export function useHeaderAccent(accent: Accent): void {
   const change = useContext(Change);
   // Updates the header, which is outside the page component.

@@ -3,8 +3,8 @@ import type { IconProps } from "../lib/icons";
 import styles from "./icon.module.css";
 
 /**
- * An icon of the agency's set or the default one; decorative, so its control needs a text label. Arrows are mirrored
- * from right to left.
+ * A decorative icon of the agency's set or the default set. Its control needs a text label. In languages written from
+ * right to left, arrows are mirrored.
  */
 export function Icon(props: IconProps) {
   const icon = <AgencyIcon {...props} />;

@@ -40,7 +40,10 @@ type Props<Code> = {
   children: (code: Code) => ReactNode;
 };
 
-/** Content that loads near the viewport; after a failure when back online, on a return to the tab or by a button. */
+/**
+ * Content that loads when it nears the viewport. After a failure, it tries again when it nears the viewport again, when
+ * the connection returns, or on a click on the button.
+ */
 export function LazySection<Code>({ name, className, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"waiting" | "failed" | "shown">(() =>

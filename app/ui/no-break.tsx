@@ -1,4 +1,4 @@
-/** Running text in which every second item is a short compound that does not break at its hyphen. */
+/** Text in parts. Parts at odd indexes are short words with a hyphen, at which the line must not break. */
 export function NoBreak({ parts }: { parts: string[] }) {
   return parts.map((part, at) =>
     at % 2 === 1 ? (

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The first screen of an inner page: a full field in the page's accent with an edge-to-edge headline. */
+/** The top of most pages: a background in the page's accent with an edge-to-edge headline. */
 export function PageHero({ headline, about, lead, aside, children }: Props) {
   return (
     <section className={`${styles.root} ${aside ? styles.split : styles.band}`}>

@@ -14,7 +14,10 @@ type Props = {
   narrow?: string | undefined;
   /** natural: original proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";
-  /** true: in the first screen, fetched at once with high priority. "behind": fetched at once, normal priority. */
+  /**
+   * true: above the fold, fetched at once with high priority. "behind": fetched at once with low priority, after more
+   * important pictures.
+   */
   eager?: boolean | "behind";
   /** True if nearby text says the same; screen readers skip the picture. */
   decorative?: boolean;

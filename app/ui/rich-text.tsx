@@ -31,7 +31,7 @@ export function RichText({ nodes, className = "", lang }: Props) {
   );
 }
 
-/** Returns the nodes as children of a fragment; they need no keys because a text never changes its order. */
+/** Returns the nodes as children of a fragment; they need no keys, because their order never changes. */
 function renderAll(nodes: RichNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes.map(render));
 }

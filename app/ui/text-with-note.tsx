@@ -3,7 +3,7 @@ import { SiteLink } from "./site-link";
 
 type Note = { text: string; linkText: string; link: string };
 
-/** A text with an optional sentence after it, in which `[link]` becomes a link. */
+/** Text with an optional sentence after it, in which `[link]` becomes a link. */
 export function TextWithNote({ text, note }: { text: string; note: Note | undefined }) {
   if (!note) return text;
   const link = (

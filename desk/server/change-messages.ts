@@ -102,7 +102,7 @@ export async function purge(
 }
 
 /**
- * Adds an internal note and makes the message searchable by its text. The page chooses `noteId`, so that a repeated
+ * Adds an internal note, whose words a search also finds. The page chooses `noteId`, so that a repeated
  * request does not add the note twice. Returns whether the message exists.
  */
 export async function addNote(
@@ -128,7 +128,7 @@ export async function addNote(
   return true;
 }
 
-/** Returns the change that makes a message searchable by a text. `condition` is SQL about the message's entry `e`. */
+/** Returns the change by which a search for the given words finds a message. `condition` is SQL about its entry `e`. */
 export function indexText(id: number, text: string, condition = "true"): Change {
   return {
     text: `update desk.entries e set changed_at = now(),

@@ -7,7 +7,7 @@ import type { Person } from "./store.ts";
 /** The types of Hono's context: the Node request, and the signed-in person. */
 export type Env = { Bindings: HttpBindings; Variables: { person: Person } };
 
-/** The Content Security Policy: allow files from the desk only, and forbid scripts to write HTML. */
+/** The Content Security Policy: allows only files of the desk, and blocks scripts from inserting HTML. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -47,9 +47,9 @@ export type ListRow = {
 
 const PAGE = 50;
 const MAX_SORTED = 2_000;
-/** Returns whether a text is a date that PostgreSQL accepts. PostgreSQL has no year 0. */
+/** Checks for a date that PostgreSQL accepts, which has no year 0. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success && !text.startsWith("0000");
-/** Returns whether a text is a time that PostgreSQL accepts. PostgreSQL refuses offsets of 16 hours and more. */
+/** Checks for a time that PostgreSQL accepts, which refuses time zone offsets of 16 hours or more. */
 export const isTime = (text: string) =>
   z.iso.datetime({ offset: true }).safeParse(text).success && !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text);
 
@@ -76,7 +76,7 @@ export function filterConditions(filter: Filter, person: Pick<Person, "id">, zon
   return { where, values, value };
 }
 
-/** Returns whether a search matches at most MAX_SORTED messages. So few are fast to sort. */
+/** Returns whether a search matches at most MAX_SORTED messages, because sorting more would be slow. */
 async function hasFewMatches(store: Store, search: string): Promise<boolean> {
   const query = searchQuery(search);
   if (query === undefined) return false;

@@ -6,7 +6,7 @@ const MAX_WORD_LENGTH = 40;
 /** Ignore longer paths: they are not pages of the site, and a database index could not store them. */
 const MAX_PATH_LENGTH = 200;
 
-/** Returns the distinct words of a text for the search index. Cuts each word to MAX_WORD_LENGTH characters. */
+/** Returns the distinct words of the text for the search index. Cuts each word to MAX_WORD_LENGTH characters. */
 export function searchWords(text: string): string[] {
   // Cut between code points: the database refuses half a surrogate pair.
   const cut = (word: string) =>

@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 for (const [state, prepare] of [
-  ["forbidden", forbidStorage],
+  ["blocked", forbidStorage],
   ["full", fillStorage],
 ] as const)
   test(`keeps and saves a draft while the browser's storage is ${state}`, async () => {
@@ -79,7 +79,7 @@ for (const [state, prepare] of [
     await page.close();
   });
 
-test("shows the sign-in page while the browser's storage is forbidden", async () => {
+test("shows the sign-in page when the browser blocks storage", async () => {
   const stranger = await browser.newPage({ locale: "en-GB" });
   await stranger.addInitScript(forbidStorage);
   await stranger.goto(desk.origin);

@@ -38,7 +38,7 @@ export async function checkMessages(backend: string, publicKey: string, sends: b
   return isAccepted ? [...findings, await remove(mark)] : findings;
 }
 
-/** Finds the message with `npm run messages`, which knows the storage, and deletes it. */
+/** Finds the test message with `npm run messages`, which uses the site's database, and deletes it. */
 async function remove(mark: string): Promise<Finding> {
   const messages = async (...options: string[]) =>
     (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: ROOT })).stdout;

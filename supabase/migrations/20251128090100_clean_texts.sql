@@ -1,7 +1,7 @@
 -- Refuses invisible characters in e-mail addresses and names, and texts that consist of spaces, invisible characters and combining
 -- marks. The page removes such characters if it can (app/lib/pasted-text.ts). Existing rows stay.
 
--- Returns a text's length without invisible characters and outer spaces; 0 if only combining marks of no script remain.
+-- Returns the length of text without invisible characters and outer spaces; 0 if only combining marks of no script remain.
 create function private.visible_length(words text) returns integer
 language sql immutable set search_path = '' as $$
   with visible as (

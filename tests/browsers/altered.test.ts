@@ -13,7 +13,10 @@ const typedTexts = (page: SiteTab) =>
     TYPED_FIELDS,
   );
 
-/** Checks that an altered page keeps its text and the typed texts, and that its menu works without a page load. */
+/**
+ * Checks that an altered page keeps its text and everything that was typed, and that its menu works without a page
+ * load.
+ */
 async function checkAltered(page: SiteTab, address: string, alter: () => void): Promise<void> {
   await page.open(address, WIDE, alterEarly(alter));
   const parsedLength = Number(await page.evaluate(() => Reflect.get(window, "parsedLength")));

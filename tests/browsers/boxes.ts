@@ -3,7 +3,7 @@ export type Box = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Whether `text-box` cuts the space above a text inside; null in browsers without that property. */
+  /** Whether `text-box` removes the space above the text inside; null in browsers without this property. */
   readonly isTrimmed: boolean | null;
 };
 

@@ -2,7 +2,7 @@ import { type KeyInput, launch } from "puppeteer-core";
 import { FIREFOX } from "./packages.ts";
 import type { Tab } from "./tab.ts";
 
-/** A mouse that is precise (2) and can hover (4); Firefox without a window reports no pointer. */
+/** A mouse that is precise (2) and can hover (4). Without this setting, Firefox without a window reports no pointer. */
 const MOUSE = 6;
 
 /** Timeout of every action, about a hundred times what an idle machine needs. */

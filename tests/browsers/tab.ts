@@ -13,7 +13,7 @@ export type Tab = {
   move(x: number, y: number): Promise<void>;
   /** Presses and releases the mouse's main button. */
   click(): Promise<void>;
-  /** Types a text into the focused element. */
+  /** Types text into the focused element. */
   type(text: string): Promise<void>;
   /** Presses and releases a key by its DOM name, such as "Escape". */
   press(key: string): Promise<void>;

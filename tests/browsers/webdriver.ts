@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 /** Maximum time for the driver's start, and the pause between two attempts, in ms. */
 const START = { most: 60_000, pause: 100 };
-/** Maximum time of a script in the page, in ms; a busy machine draws long pages slowly. */
+/** Maximum time of a script in the page, in ms. A busy machine draws long pages slowly. */
 const SCRIPT_TIMEOUT = 100_000;
 
 /** Sends a command of W3C WebDriver and returns its value. */

@@ -24,7 +24,7 @@ const attributeOf = (html: string, element: string, attribute: string) =>
   attributesOf(html, element, attribute)[0];
 const canonicalOf = (html: string) => headOf(html).canonical;
 
-/** Returns the texts in a page's body, except texts of elements with another `lang`. */
+/** Returns the text in a page's body, except the text of elements with another `lang`. */
 function textsOf(html: string, language: string): string[] {
   const body = html
     .slice(html.indexOf("<body"))

@@ -151,7 +151,7 @@ describe("the Markdown twins", () => {
       const shown = readableText(pageAt(path)) + (path === "/" ? later : "");
       const lines = plainLines(readBuilt(twinOf(path)));
       expect.soft(lines.length, path).toBeGreaterThan(2);
-      // A line may join separate texts of the page, such as "Client: …", table cells, or a title and its text.
+      // A line may join separate elements of the page, such as "Client: …", table cells, or a title and its text.
       const parts = lines.flatMap((line) =>
         shown.includes(joined(line)) ? [] : line.split(/: |, | \| ?|^\| ?| \|$|\. | \(|\)$/),
       );

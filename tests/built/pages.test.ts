@@ -7,7 +7,7 @@ import { headOf, readableText } from "../built-text.ts";
 
 const pages = builtFiles(".html");
 const { projects } = getContent();
-/** Vague link texts, without spaces, as in Lighthouse's audit of link texts. */
+/** Vague labels of links, without spaces, as in Lighthouse's audit of link text. */
 const VAGUE_LINK_TEXT =
   /^(?:clickhere|here|go|this|start|righthere|more|learnmore|readmore|seemore|moreinfo)$/i;
 

@@ -12,8 +12,8 @@ const MOST_BYTES = 120_000;
 const { site, posts } = getContent();
 const all = builtFiles("index.html").map((file) => ({ file, html: readBuilt(file) }));
 /**
- * Returns whether a page is a category or a further page of a list. Such pages use the list's card and have no Markdown
- * twin.
+ * Returns whether a page is a category or a further page of a list. Such pages use the list's social card and have no
+ * Markdown twin.
  */
 const isPart = (canonical = "") => listOf(canonical.replace(site.url, "")) !== undefined;
 const pages = all.filter(({ html }) => headOf(html).canonical !== undefined);
@@ -23,7 +23,7 @@ const meta = (html: string, name: string) => {
   return found[0] ?? "";
 };
 
-describe("a page, when shared,", { timeout: 120_000 }, () => {
+describe("a shared page", { timeout: 120_000 }, () => {
   test("has Open Graph tags with its own title and description", () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const { file, html } of pages) {
@@ -35,7 +35,7 @@ describe("a page, when shared,", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has a card of 1200 × 630 px with a small file size and an alternative text", async () => {
+  test("has a social card of 1200 × 630 px with a small file size and an alternative text", async () => {
     for (const { file, html } of pages) {
       const address = new URL(meta(html, "og:image"));
       expect.soft(address.origin, file).toBe(site.url);
@@ -49,7 +49,7 @@ describe("a page, when shared,", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has a card of its own", () => {
+  test("has its own social card", () => {
     const cards = new Map<string, string>();
     for (const { html } of pages) {
       const { canonical = "" } = headOf(html);
@@ -83,7 +83,7 @@ describe("a page, when shared,", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has no card and no canonical URL, and forbids indexing, if it is a 404 page", () => {
+  test("has no social card and no canonical URL, and is not indexed, if it is a 404 page", () => {
     const others = all.filter(({ html }) => headOf(html).canonical === undefined);
     expect(others.length).toBeGreaterThan(1);
     for (const { file, html } of others) {
@@ -93,7 +93,7 @@ describe("a page, when shared,", { timeout: 120_000 }, () => {
     }
   });
 
-  test("gets a new card only if its content has changed", async () => {
+  test("gets a new social card only if its content has changed", async () => {
     const folder = `.cache/cards-test-${process.pid}`;
     try {
       mkdirSync(folder, { recursive: true });

@@ -34,7 +34,7 @@ const INLINE_SCRIPTS = [
   /^const load=/, // starts hydration on the first touch or when idle (app/layout/boot)
 ];
 const FOREIGN = /^(?:https?:)?\/\//;
-/** The minimum length of a sentence. Shorter texts may match code by chance. */
+/** The minimum length of a sentence. Shorter strings may match code by chance. */
 const SENTENCE = 40;
 
 const pages = builtFiles(".html");
@@ -137,7 +137,7 @@ describe("the build", { timeout: 120_000 }, () => {
   });
 });
 
-/** Returns every sentence of the content as pages show it. Splits long texts into paragraphs. */
+/** Returns every sentence of the content as pages show it. Splits long text into paragraphs. */
 function sentencesOfContent(): string[] {
   const { pictures: _alternatives, words: _interface, ...written } = readContent(agencyFolder(), true);
   const sentences: string[] = [];

@@ -54,7 +54,7 @@ function mistakes(graphs: readonly string[]): string[] {
 /** Removes "query-input", which schema.org documents but does not define as a property. */
 const withoutNotation = (graph: string) => graph.replaceAll(/,"query-input":"[^"]*"/g, "");
 
-/** Returns a graph with empty texts. Keeps types and days, because they are terms of schema.org. */
+/** Returns a graph whose strings are empty. Keeps types and days, because they are terms of schema.org. */
 const shapeOf = (graph: string) =>
   JSON.stringify(JSON.parse(graph), (key, value) =>
     typeof value === "string" && !/^@type$|^dayOfWeek$|^\d$/.test(key) ? "" : value,
@@ -69,7 +69,7 @@ describe("structured data", { timeout: 300_000 }, () => {
       { "@type": "Person", openingHours: "A property of another type" },
       { "@type": "OpeningHoursSpecification", dayOfWeek: "Moonday" },
     ].map((node) => JSON.stringify({ "@context": "https://schema.org", "@graph": [node] }));
-    // Check one page of each shape, because pages of one type differ only in their texts.
+    // Check one page of each shape, because pages of one type differ only in their content.
     const shapes = new Map(pages.map(({ html }) => [shapeOf(dataOf(html)), withoutNotation(dataOf(html))]));
     const found = mistakes([...wrong, ...shapes.values()]);
     // Line 1 is the import. Each further line is one graph.
@@ -136,7 +136,7 @@ function spoken(days: Value): string {
   return known.length > 1 ? `${known[0]} to ${known.at(-1)}` : `${known[0]}`;
 }
 
-/** Returns a function that lists a node's values that are missing from the page's texts, links and pictures. */
+/** Returns a function that lists a node's values that are missing from the page's text, links and pictures. */
 function checker(html: string) {
   const text = readableText(html);
   const head = headOf(html);

@@ -59,7 +59,7 @@ test.describe("the about page", () => {
     await expect(portrait).toHaveText(initials(member.name));
   });
 
-  test("shows its figures", async ({ view }) => {
+  test("shows its numbers", async ({ view }) => {
     test.skip(!stats || stats.length === 0, "this agency shows no figures");
     const region = (await view("/about")).getByRole("region", { name: "The agency in figures" });
     await expect(region.locator("dl > div")).toHaveCount(stats.length);

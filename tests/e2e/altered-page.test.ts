@@ -61,7 +61,7 @@ test.describe("a page altered before its scripts start", () => {
       checkAltered(open, address, alterAll));
 });
 
-/** Forbids storage, as browsers do when they block all cookies. */
+/** Blocks storage, as browsers do when they block all cookies. */
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -70,7 +70,7 @@ const forbidStorage = (page: Page) =>
     for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
   });
 
-test.describe("a page whose storage is forbidden", () => {
+test.describe("a page whose storage is blocked", () => {
   for (const address of sampled(PAGES.filter(isExample), (path) => ["/", "/contact"].includes(path)))
     test(`starts without errors: ${address}`, async ({ open }) => {
       const page = await open(address, {

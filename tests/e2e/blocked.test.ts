@@ -27,7 +27,7 @@ const BLOCKED = {
   },
 };
 
-/** Returns the visible and hidden texts in the page's <main>. */
+/** Returns the visible and the hidden text in the page's <main>. */
 function textsOf(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector("main") as Node, NodeFilter.SHOW_TEXT);

@@ -130,7 +130,7 @@ test.describe("a brief for a quote", () => {
     await tab.close();
   });
 
-  test("is shared as a link, whose content reaches no server", async ({ open }) => {
+  test("is shared as a link whose answers are never sent to the server", async ({ open }) => {
     const page = await open("/contact?type=quote", { alone: true });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openBrief(page);
@@ -175,7 +175,7 @@ test.describe("a brief for a quote", () => {
     expect(await typed(page)).toContain(`${brief.services.label}: `);
   });
 
-  test("works by keyboard: Enter opens each step, and Tab reaches the next", async ({ open }) => {
+  test("works by keyboard: Enter opens a step, and Tab moves to the next step", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await box(page).locator("> summary").focus();
     await page.keyboard.press("Enter");
@@ -200,7 +200,7 @@ test.describe("a brief for a quote", () => {
     expect(await axeViolations(page, "colors")).toEqual([]);
   });
 
-  test("prints as a page of its own, but without answers the contact page prints", async ({ open }) => {
+  test("prints as a separate page; without answers, the contact page is printed", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await page.emulateMedia({ media: "print" });
@@ -221,7 +221,10 @@ test.describe("a brief for a quote", () => {
     expect(await pagesOn(page, ["A4"])).toEqual([1]);
   });
 
-  test("leaves the form unchanged if its code fails to load, and loads later", async ({ open, view }) => {
+  test("does not change the form if the brief's script fails to load, and appears after a retry", async ({
+    open,
+    view,
+  }) => {
     const bare = await view(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
     expect(await box(bare).count()).toBe(0);
     await expect(contactForm(bare).submit).toBeVisible();

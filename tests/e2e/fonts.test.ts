@@ -5,7 +5,7 @@ import { layoutPaths, project } from "./support/content.ts";
 import { expect, hydrated, type Open, test } from "./support/site.ts";
 
 const WIDTHS = [390, 768, 1280, 1440];
-/** Pages that together have every type of fitted headline and figure. */
+/** Pages that together have every type of fitted headline and large number. */
 const PATHS = ["/", ...layoutPaths, project.link, "/contact", "/404"];
 const ALLOWED = [...BLOCKED_FILES, /\.woff2/, /status 404/, /404 \(Not Found\)/];
 
@@ -29,7 +29,7 @@ function cutLines(page: Page): Promise<string[]> {
         const measure = line.closest(".fit")?.getBoundingClientRect();
         const text = document.createRange();
         if (!measure) return true;
-        // The box of a text that CSS generates is as wide as the text.
+        // The box of text that CSS generates is as wide as the text.
         if (!line.firstChild)
           return line.getBoundingClientRect().right > measure.right + measure.width * 0.026;
         text.selectNodeContents(line.firstChild);

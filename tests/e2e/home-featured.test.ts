@@ -70,7 +70,7 @@ test.describe("the featured projects", () => {
     await expectTracks(page, EVEN, EVEN);
   });
 
-  test("name their links with their titles if pictures are missing", async ({ open }) => {
+  test("have links named by the project titles even if pictures fail to load", async ({ open }) => {
     const page = await open("/", {
       height: 1000,
       reducedMotion: true,

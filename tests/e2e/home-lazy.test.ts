@@ -5,7 +5,7 @@ import { box, heights, SECTIONS, showAll, state } from "./support/lazy-boxes.ts"
 import { frames, scrollToNow, stillness } from "./support/motion.ts";
 import { answered, askedFor, expect, test } from "./support/site.ts";
 
-/** Two sections far below the first screen: one in the middle and one at the end. */
+/** Two sections far below the fold: one in the middle of the page and one at the end. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];
 const WIDTHS = sampled([390, 768, 1440], (width) => width !== 768);
 const NEAR = 200;

@@ -29,7 +29,7 @@ test("breaks no word in home's services", async ({ view }) => {
   }
 });
 
-test("breaks and cuts off no title, name or figure on the narrowest phone", async ({ open }) => {
+test("breaks and cuts off no title, name or number on the narrowest phone", async ({ open }) => {
   const page = await open("/", { width: 320 });
   await expect.soft(page.locator("[data-state=current] a svg")).toBeInViewport({ ratio: 1 });
   await showAll(page);
@@ -89,7 +89,7 @@ test("keeps project links, telephone numbers and post cards inside a phone's win
   expect(await damaged(page, "main article p")).not.toContainEqual(expect.stringContaining("is cut"));
 });
 
-test("keeps the figures of a legal text in their column with wide letter spacing", async ({ open }) => {
+test("keeps the numbers of a legal text in their column with wide letter spacing", async ({ open }) => {
   const text = legal.find(({ figures }) => figures.length > 0);
   test.skip(!text, "this agency's legal texts have no figures");
   const page = await open(text?.path ?? "/");
@@ -103,7 +103,7 @@ test("keeps the figures of a legal text in their column with wide letter spacing
   }
 });
 
-test("keeps the texts of the header apart with wide letter spacing", async ({ open }) => {
+test("keeps the links of the header apart with wide letter spacing", async ({ open }) => {
   const page = await open("/about");
   for (const width of [768, 820, 1024]) {
     await page.setViewportSize({ width, height: 800 });

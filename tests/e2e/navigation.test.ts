@@ -94,7 +94,7 @@ test.describe("navigation within the site", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("animates the way to home, portfolio and blog differently from the way to other pages", async ({
+  test("uses one transition to home, another to portfolio and blog, and a third to other pages", async ({
     open,
   }) => {
     const page = await open("/services");

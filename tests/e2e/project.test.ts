@@ -85,7 +85,7 @@ test.describe("a project's page", () => {
     const page = await open("/portfolio/unknown-project");
     expect(new URL(page.url()).pathname).toBe("/portfolio");
     const inside = await open(PATH, { allow: [/404/] });
-    // Simulate a link with a typing error, because the content check forbids such links.
+    // Simulate a link with a typing error, because the content check rejects such links.
     await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
     await inside.getByRole("heading", { name: texts.portfolio.title }).waitFor();

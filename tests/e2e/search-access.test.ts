@@ -9,7 +9,7 @@ import { expect, test } from "./support/site.ts";
 /** A query for each state of the dialog: links to main pages, results, and no results. */
 const STATES = ["", title, "zzqqxxjjww"];
 
-/** Selects the dialog's visible texts. Its other texts are only for screen readers. */
+/** Selects the dialog's visible text. Its other text is only for screen readers. */
 const SEEN = "dialog[open] :is(label, h2, p:not([role]), a)";
 
 /** Opens the dialog, types a query and waits for the final state. */

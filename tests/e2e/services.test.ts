@@ -38,7 +38,7 @@ test.describe("the services overview", () => {
     }
   });
 
-  test("shows on each card a project of the service, which links to its page", async ({ open }) => {
+  test("shows a project of the service on each card, linked to the project's page", async ({ open }) => {
     const page = await open("/services");
     const works = main(page).locator('a[href^="/portfolio/"]:has(img)');
     const withWork = services.filter(({ id }) => projectsOf(id).length > 0);
@@ -74,7 +74,7 @@ test.describe("the services overview", () => {
 });
 
 for (const { id, link, title, page: words } of sampled(showcases, (_, at) => at === 0))
-  test.describe(`the page of ${id}, with the layout 'showcase',`, () => {
+  test.describe(`the page of ${id} (layout 'showcase')`, () => {
     test("has its feature cards, its steps and its projects", async ({ view }) => {
       const page = await view(link);
       const features = around(page, `Why Choose Our ${title} Service`).getByRole("heading", { level: 3 });

@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("fuzz") };
 const server = serverForTests(() => settings);
 
-/** Generates texts in any script, with control characters and lone surrogates. */
+/** Generates strings in any script, with control characters and lone surrogates. */
 const text = (maxLength: number) =>
   fc.oneof(
     fc.string({ minLength: 2, maxLength }),

@@ -111,7 +111,7 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with stand-ins for its extensio
     return block.replace("rolname = 'supabase_admin'", "true");
   };
 
-  test("warns without pg_cron that nothing deletes old messages, and names the function to call", async () => {
+  test("warns, if pg_cron is missing, that old messages are not deleted, and names the function to call", async () => {
     await sql.unsafe(schedule());
     expect(notices.join()).toMatch(
       /^pg_cron cannot be used \(.+\): nothing deletes old messages\. Call private\.delete_old_messages\(\) daily\.$/,

@@ -317,7 +317,7 @@ describe("the newsletter form", () => {
   });
 });
 
-describe("npm run messages, while the server runs,", () => {
+describe("npm run messages beside a running server", () => {
   test("lists the newest messages first, as text and as JSON", async () => {
     const older = message({ message: "the older of two messages" });
     const newer = message({ name: "\ue000evil" });

@@ -1,9 +1,15 @@
 import { escapeHtml } from "../../../app/lib/escape-html.ts";
 
-/** A row of a drawn cloth: the weft's colour and the runs in which the weft covers the warp. */
+/**
+ * A cloth consists of vertical threads (the warp; each thread is an end) and rows of a horizontal thread (the weft;
+ * each row is a pick). A pick has the weft's colour and the runs in which the weft covers the warp.
+ */
 export type DrawnPick = { color: string; runs: readonly { x: number; length: number }[] };
 
-/** A pattern with `ends` columns and one row per pick. It is repeated `across` times horizontally and `down` times vertically. */
+/**
+ * A pattern with `ends` columns and one row per pick. It is repeated `across` times horizontally and `down` times
+ * vertically.
+ */
 export type DrawnCloth = {
   title: string;
   ends: number;

@@ -1,6 +1,7 @@
 import type { DrawnPick } from "../cloth/cloth-svg";
 import type { Repeat } from "./loom-picks";
 
+// The canvas shows a cloth while it is woven, one row (pick) at a time.
 /** Size of one cell of the cloth in px, as in the SVG that the canvas replaces. */
 const CELL = 8;
 /** Rows (picks) woven per second: normally, and while the pointer is on the cloth. */
@@ -19,8 +20,8 @@ export type Weaving = {
 };
 
 /**
- * Weaves a cloth on a canvas, whose CSS must set width and height. Pauses while the canvas is out of view. Under reduced
- * motion it never runs; `throwOne` still weaves single rows.
+ * Weaves a cloth on a canvas, whose CSS must set width and height. Pauses while the canvas is out of view. Under
+ * reduced motion it never runs; `throwOne` still weaves single rows.
  */
 export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttle }: Colors): Weaving {
   const context = canvas.getContext("2d");

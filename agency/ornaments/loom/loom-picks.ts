@@ -5,7 +5,10 @@ import { PICKS, weaveStack } from "./weave-stack";
 
 type TechStack = TechStackPlayProps["stack"];
 
-/** Ids of services and names of tools that the visitor has switched off. */
+/**
+ * The loom weaves a cloth from the services and tools that the visitor switches on.
+ * `Resting` has the ids of services and the names of tools that are switched off.
+ */
 export type Resting = { services: readonly string[]; tools: readonly string[] };
 
 /** A repeating pattern: its number of warp threads (ends), and its rows (picks) from first to last. */

@@ -1,7 +1,12 @@
-/** A run of cells in a row in which the weft is on top: its start and length. */
+/**
+ * In a cloth, horizontal threads (the weft) pass over and under vertical threads (the warp).
+ * A run is a series of cells in a row in which the weft is on top.
+ */
 type Run = { x: number; y: number; length: number };
 
-/** A repeating pattern: its warp threads (ends), its rows (picks), and the cells of each treadle with the weft on top. */
+/**
+ * A repeating pattern: its warp threads (ends), its rows (picks), and the cells of each treadle with the weft on top.
+ */
 export type StackCloth = { ends: number; picks: number; wefts: Run[][] };
 
 /** Number of rows (picks) per treadle. */

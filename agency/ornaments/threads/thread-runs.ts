@@ -17,7 +17,7 @@ export const IN_HEADING = ["turmeric", "lac", "leaf", "indigo", "madder", "catec
 
 /** Sections in which the threads cross to the other margin, as a rod or a line. */
 const CROSSED: Partial<Record<string, "rod" | "line">> = { services: "rod", showcase: "line" };
-/** The section in which the threads must be on the left, beside its figures. */
+/** The section in which the threads must be on the left, beside its large numbers. */
 const LEFT = "results";
 
 /**

@@ -1,6 +1,9 @@
 import { keepInTab, readTab } from "../../../app/lib/tab-storage.ts";
 
-/** A visit: the accents of the pages seen, the path of the last page only, and whether the cloth is shown. */
+/**
+ * The footer shows a visit as a woven cloth, with one band of rows (picks) for each visited page.
+ * A visit has the accents of these pages, the path of the last page, and whether the cloth is shown.
+ */
 export type Visit = { accents: string[]; last: string; isShown: boolean };
 
 const KEY = "visit";

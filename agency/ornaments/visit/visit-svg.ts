@@ -3,7 +3,9 @@ import { plainColor } from "../cloth/plain-color";
 import { saveFile } from "../cloth/save-file";
 import { bandsOf, ROWS, tieOf, type Visit } from "./visit-picks";
 
-/** Returns the runs of a row's weft: all threads of the satin weave except the one that ties the row down. */
+/**
+ * Returns where a row's weft (horizontal thread) is visible: everywhere except at the warp thread that ties it down.
+ */
 function runsOf(row: number): DrawnPick["runs"] {
   const tie = tieOf(row);
   return [

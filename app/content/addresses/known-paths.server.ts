@@ -35,7 +35,7 @@ export const RESERVED = new Set([
   "/rest",
 ]);
 
-/** Returns a list's addresses besides its first page: its categories and, if it is paged, further pages. */
+/** Returns the addresses of a list's categories and, if the list is paged, of its further pages. */
 function furtherAddresses(path: string, categories: readonly string[]): string[] {
   const positions = [undefined, ...new Set(categories)].flatMap((category) => {
     const listed = categories.filter((each) => category === undefined || each === category);

@@ -42,7 +42,7 @@ export function absoluteUrl(content: Content, address: string): string {
   return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
 }
 
-/** Cuts a text between words to at most `max` characters, with an ellipsis. */
+/** Shortens text to at most `max` characters: cuts it between words and adds an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\s,;:.]+\S*$/, "")}…`;

@@ -3,7 +3,7 @@ import type { Content } from "../schema/content.server.ts";
 
 export type NamedPath = { name: string; path: string };
 
-/** Returns a page's name: in the menu, as the product names it, or its title. */
+/** Returns a page's name: the name in the menu, else the product's name for the page, else the page's title. */
 export function pageName(content: Pick<Content, "site" | "words" | "pages" | "texts">, path: string): string {
   const inMenu = content.site.navigation.find((page) => page.path === path)?.name;
   const text = content.texts.find((text) => text.path === path);

@@ -9,7 +9,7 @@ export function declarations(body: string): Raw {
   );
 }
 
-/** Reads the custom properties of a theme.css: `:root` in light and dark mode, and each accent's. */
+/** Reads the custom properties of a theme.css: those of `:root` in light and in dark mode, and those of each accent. */
 export function themeColors(source: string): { light: Raw; dark: Raw; accents: Map<string, Raw> } {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
   const light: Raw = {};

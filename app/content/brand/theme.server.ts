@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Problems, readText } from "../files/read-files.server.ts";
 import { themeColors } from "./theme-colors.server.ts";
 
-/** Returns the language's theme.css, if any, and the original's, each with its folder. */
+/** Returns the folder and content of the translation's theme.css, if it has one, and of the original's theme.css. */
 export function themeSheets(root: string, language: string | undefined) {
   const folders = [...(language === undefined ? [] : [join(root, language)]), root];
   return folders.flatMap((folder) => {
@@ -55,7 +55,7 @@ export function readTheme(root: string, problems: Problems) {
   return {
     /** Names of the accents, from the selectors `[data-accent="…"]`. */
     accents: [...accents.keys()],
-    /** The number of `--wordmark-1`, `--wordmark-2` and so on. */
+    /** The number of custom properties `--wordmark-1`, `--wordmark-2` and so on. */
     wordmarkColors: Object.keys(light).filter((name) => /^wordmark-\d+$/.test(name)).length,
     browserBar: colorOf("browser-bar"),
     icon: { ground: colorOf("icon-ground"), mark: colorOf("icon-mark") },

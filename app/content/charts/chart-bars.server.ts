@@ -76,7 +76,7 @@ function cellWithBar([tag, attributes, words]: RichElement, value: number | unde
   const isMarked = value !== undefined && hasBold(words);
   const marks = { "data-number": "", "data-barred": "", ...(isMarked ? { "data-marked": "" } : {}) };
   if (tag !== "td") return element(tag, { ...attributes, ...marks }, ...words);
-  // An empty bar keeps the texts of a row aligned.
+  // An empty bar keeps the cells of a row aligned.
   const bar = value ? barOf(value, most) : element("span", BAR);
   return element(tag, { ...attributes, ...marks }, ...words, bar);
 }

@@ -36,7 +36,7 @@ const figureSchema = z.strictObject({
 export const DRAWN_BLOCKS = ["chart", "figure"] as const;
 export type DrawnBlock = (typeof DRAWN_BLOCKS)[number];
 
-/** Returns the charts and figures of a Markdown text, each with the columns of a table right after it. */
+/** Returns the code blocks `chart` and `figure` in Markdown, each with the columns of a table directly after it. */
 export function drawnBlocks(markdown: string): { block: DrawnBlock; source: string; columns: string[] }[] {
   const nodes = markdownNodes(markdown);
   return nodes.flatMap((node, at) => {
@@ -49,7 +49,7 @@ export function drawnBlocks(markdown: string): { block: DrawnBlock; source: stri
   });
 }
 
-/** Returns the faults of the charts and figures in a Markdown text. */
+/** Returns the faults of the code blocks `chart` and `figure` in Markdown. */
 export function chartFaults(markdown: string): string[] {
   return drawnBlocks(markdown).flatMap(({ block, source, columns }) => {
     try {

@@ -4,7 +4,10 @@ import type { Project } from "../types/project/schema.server.ts";
 export type Bar = { label: string; percent: number };
 type Value = { label: string; value: number };
 
-/** Returns the bars of a before and an after, in percent of the longer one. Shares (labels ending in %) are of 100. */
+/**
+ * Returns the bars for the values before and after, in percent of the longer bar. If both labels end in %, a value is
+ * the length of its bar.
+ */
 export function comparisonBars(before: Value, after: Value): Bar[] {
   const areShares = [before, after].every(({ label }) => label.endsWith("%"));
   const longest = areShares ? 100 : Math.max(before.value, after.value);
@@ -14,7 +17,7 @@ export function comparisonBars(before: Value, after: Value): Bar[] {
   }));
 }
 
-/** Returns the bars below a project's first result, from the project or from home's results. */
+/** Returns the bars below a project's first result. The values are from the project's file, or from home's results. */
 export function comparisonOf(
   content: Content,
   { id, caseStudy }: Pick<Project, "id" | "caseStudy">,

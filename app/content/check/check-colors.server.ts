@@ -3,7 +3,7 @@ import { declarations, resolveColor, themeColors } from "../brand/theme-colors.s
 import { type Problems, readText } from "../files/read-files.server.ts";
 import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
 
-/** Declarations that fix an accent without changing its colours, for a bright and a dark background. */
+/** Declarations that repair an accent's contrast without changing the accent, for a bright and for a dark accent. */
 type Remedy = { bright: string; dark: string };
 
 /** Text, background and minimum contrast: 7 for paragraphs, 4.5 for labels and headlines, 3 for lines and buttons. */
@@ -68,7 +68,7 @@ export function checkColors(root: string, problems: Problems): void {
     noted.add(fault);
   };
   const check = (block: string, colors: Colors, pairs: Pair[], ...screens: boolean[]) => {
-    // Faults by the declaration that fixes them, so that each variable is requested once.
+    // Group the faults by the declaration that repairs them, so that the report names each variable once.
     const faults = new Map<string, (colors: string[]) => void>();
     const repaired = screens.map((isDark) => {
       const scope = { ...(isDark ? dark : light), ...defaults, ...colors };

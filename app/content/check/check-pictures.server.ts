@@ -33,7 +33,7 @@ export function checkPictures(
   }
 }
 
-/** Returns a Markdown text's pictures as if each were a field, and reports faulty addresses and descriptions. */
+/** Returns the pictures in Markdown in the form of fields. Reports faulty addresses and descriptions. */
 function picturesInText(source: ContentText, problems: Problems): ContentText[] {
   return targetsIn(source.text).pictures.flatMap(({ url, alt }) => {
     const note = (fault: string) => problems.add(source.file, "text", fault);

@@ -6,7 +6,7 @@ import type { Content } from "../schema/content.server.ts";
 import { CONTENT_TYPES, PAGE_TYPES } from "../types/index.server.ts";
 import type { ContentText } from "./walk-content.server.ts";
 
-/** The only accent that the product names: the background of footer, menu and enlarged pictures. */
+/** The accent that every theme must have. The product uses it behind the footer, the menu and enlarged pictures. */
 const NEUTRAL = "neutral";
 /** Messages list at most this number of valid names. */
 const MOST_NAMES = 20;

@@ -9,7 +9,7 @@ import {
 } from "../markdown/markdown-document.server.ts";
 import type { ContentText } from "./walk-content.server.ts";
 
-/** Reports Markdown that pages would leave out (HTML, unused footnotes) or show as plain characters. */
+/** Reports Markdown that pages would leave out (HTML, unused footnotes) or would show unformatted. */
 export function checkTexts(problems: Problems, texts: readonly ContentText[]): void {
   for (const { text, file, field } of texts) {
     if (field !== "body") continue;

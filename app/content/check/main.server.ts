@@ -6,7 +6,7 @@ import { preparePictures } from "../pictures/prepare.server.ts";
 import { readContent } from "../read-content.server.ts";
 import { CONTENT_TYPES } from "../types/index.server.ts";
 
-/** `npm run check:content`: reads and checks all content, prints every problem and exits with 1 if there is any. */
+/** `npm run check:content`: reads and checks all content. Prints every problem; exits with 1 if there is one. */
 try {
   await preparePictures(agencyFolder());
   const started = performance.now();

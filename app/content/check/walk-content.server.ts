@@ -4,12 +4,12 @@ import type { Content } from "../schema/content.server.ts";
 import type { AnyEntry } from "../types/content-type.server.ts";
 import { allEntries, PAGE_FILES } from "../types/index.server.ts";
 
-/** A text of the content. `field` is like `caseStudy.results[2]`, `key` its last key, `to` a reference's target. */
+/** A string in the content. `field` is like `caseStudy.results[2]`, `key` its last key, `to` a reference's target. */
 export type ContentText = { text: string; file: string; field: string; key: string; to?: string };
 
 type Schema = z.core.$ZodType | undefined;
 
-/** Returns a value's texts, including keys of records. @param whole the value's schema, if any */
+/** Returns the strings in a value, including keys of records. @param whole the value's schema, if any */
 function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): ContentText[] {
   const schema = unwrapped(whole, value);
   if (typeof value === "string") {
@@ -28,7 +28,7 @@ function textsIn(value: unknown, whole: Schema, file: string, field = "", key = 
   });
 }
 
-/** Returns all texts of the content, file by file. */
+/** Returns all strings of the content, file by file. */
 export function textsOf(content: Content): ContentText[] {
   const { site, pages } = content;
   // Leave out synonyms, which pages do not show.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "./nearest-word.server.ts";
 
-/** Descriptions of types for people who edit YAML. */
+/** Names of data types for people who edit YAML. */
 const TYPE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   string: "a text: put it in quotation marks",
   number: "a number",

@@ -1,6 +1,6 @@
 type Change = (text: string, path: PropertyKey[]) => string;
 
-/** Returns a file's data with every text changed. @param change gets each text and its path */
+/** Returns a file's data with every string changed. @param change gets each string and its path */
 export function mapTexts(value: unknown, change: Change, path: PropertyKey[] = []): unknown {
   if (typeof value === "string") return change(value, path);
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));

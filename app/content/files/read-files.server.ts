@@ -32,9 +32,9 @@ export class ContentError extends Error {
 export class Problems {
   readonly list: string[] = [];
   readonly #folder: string;
-  /** Returns the file to name in a problem: the translation, if there is one. */
+  /** Returns the file that a problem names: the translated file if there is one. */
   fileOf = (file: string): string => file;
-  /** Functions that find a field's line, by YAML file. */
+  /** For each YAML file, a function that finds the line of a field. */
   readonly lines = new Map<string, YamlText["lineOf"]>();
   /** @param folder the agency's folder, the start of every problem */
   constructor(folder: string) {
@@ -80,9 +80,9 @@ function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    // Skip texts with unfilled values: their length is unknown until site.yaml is correct.
+    // Skip text in which values are not filled in: its length is unknown until site.yaml is correct.
     if (typeof issue.input === "string" && hasNameInBraces(issue.input)) continue;
-    // Add the line, because a wrong type is usually a text that needs quotation marks.
+    // Name the line: a value of the wrong type is usually text that needs quotation marks.
     if (issue.code === "invalid_type") problems.addWithLine(file, issue.path, issue.message);
     else problems.add(file, z.core.toDotPath(issue.path), issue.message);
   }
@@ -127,7 +127,7 @@ export function readYaml<Schema extends z.ZodType>(schema: Schema, file: string,
   return validate(schema, translation ? translation.apply(schema, file, data) : data, file, reading);
 }
 
-/** A Markdown file: unvalidated front matter, and the text. */
+/** A Markdown file: the unvalidated front matter, and the Markdown after it. */
 export type RawMarkdown = { fields: unknown; body: string };
 
 /** Reads a Markdown file with front matter. Returns undefined and reports problems if it is unreadable. */

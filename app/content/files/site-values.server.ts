@@ -33,7 +33,7 @@ export function siteValues(site: unknown): SiteValues {
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;
 
-/** Checks whether a text still has a name in braces, because site.yaml lacks the value. */
+/** Checks whether text still contains a name in braces because site.yaml lacks the value. */
 export function hasNameInBraces(text: string): boolean {
   return NAMES.some((name) => text.includes(`{${name}}`));
 }
@@ -45,7 +45,7 @@ const OPTIONAL = ["phone", ...ADDRESS, "address"];
 const isLacking = (name: string, values: SiteValues) =>
   OPTIONAL.includes(name) && values[name] === undefined && values.name !== undefined;
 
-/** Fills in names in braces in all texts of a value. @param onUnknown gets the path and name of each missing value */
+/** Fills in names in braces in all strings of a value. @param onUnknown gets the path and name of each missing value */
 export function fillTexts(
   value: unknown,
   values: SiteValues,

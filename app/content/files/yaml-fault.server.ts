@@ -24,7 +24,7 @@ export function yamlFault(source: string, error: YAMLError, before = 0): string 
     `is not valid YAML at line ${before + line + 1}: ${remedy ?? `${plainMessage(error)}: put a text in quotation marks`}`;
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
   if (tab !== -1) return at(tab, NO_TABS);
-  // The parser reports an unclosed bracket at the next field.
+  // The parser reports an unclosed bracket only at the next field, so find the line with the bracket.
   const isUnclosed = /end with a [\]}]/.test(error.message);
   const opened = lines.findLastIndex((line, place) => place < noted && /[[{][^\]}]*$/.test(line));
   if (isUnclosed) return at(opened, REMEDIES.MISSING_CHAR);

@@ -1,7 +1,7 @@
 import { CST, type Document, isCollection, isNode, Lexer, LineCounter, parseDocument, visit } from "yaml";
 import { yamlFault } from "./yaml-fault.server.ts";
 
-/** A YAML text's data, its faults, and a function that finds a field's line. */
+/** The data of a YAML source, its faults, and a function that finds a field's line. */
 export type YamlText = {
   data: unknown;
   faults: string[];
@@ -17,8 +17,8 @@ const ESCAPED = /(?<!\\)(?:\\\\)*\\[\da-tv-wyzA-TV-Z]/;
 const IN_QUOTES = "put it in quotation marks";
 
 /**
- * Reads YAML and rejects syntax by which texts lose characters: tags, anchors, aliases, and comments after a value. A
- * comment must be on its own line, or come right before fields or a list.
+ * Reads YAML and rejects syntax that would remove characters from text: tags, anchors, aliases, and comments after a
+ * value. A comment must be on its own line, or directly before fields or a list.
  * @param before lines of the file above the YAML
  */
 export function readYamlText(source: string, before = 0): YamlText {
@@ -52,7 +52,7 @@ function lexemesOf(source: string) {
   });
 }
 
-/** Finds signs at the start of a text that YAML reads as syntax. */
+/** Finds unquoted values whose first character YAML reads as syntax. */
 function signLosses(source: string): Loss[] {
   const signs = lexemesOf(source).filter(({ type, lexeme }) =>
     type === "block-scalar-header"
@@ -65,7 +65,10 @@ function signLosses(source: string): Loss[] {
   }));
 }
 
-/** Finds comments that may be text, and unquoted values that YAML reads as another number or as null. */
+/**
+ * Finds comments that may be text, backslashes before letters or digits in double quotation marks, and unquoted values
+ * that YAML changes, such as 012 or ~.
+ */
 function contentLosses(source: string, document: Document.Parsed, counter: LineCounter): Loss[] {
   const losses: Loss[] = [];
   // In a document with errors, the parser's positions are unreliable.
@@ -73,7 +76,7 @@ function contentLosses(source: string, document: Document.Parsed, counter: LineC
   const columnOf = (at: number) => counter.linePos(at).col;
   /** Offsets at which fields and lists begin. */
   const openings = new Set<number>();
-  /** Values with the largest column of a comment after them: that of their field for an unquoted text. */
+  /** Values, each with the largest column at which a line after it may be a comment. Only unquoted text has a limit. */
   const values: { at: number; column: number }[] = [];
   visit(document, {
     Collection(_key, { range, flow }) {

@@ -81,14 +81,17 @@ function runsOf(text: string): { words: string; at: MeasuredFace }[] {
 
 const asSet = (text: string) => (asWritten ? text : text.toUpperCase());
 
-/** Ratio by which the space after the last letter may exceed the line before it breaks (ui/fit.css). */
+/**
+ * Maximum ratio by which a line may be wider than its box because of the space after its last letter. A wider line
+ * would break (ui/fit.css).
+ */
 const BEYOND = 1.009;
 
 /** Extent of a line's ink in em: distance from the line's start, width, and depth below the baseline. */
 type Ink = { start: number; width: number; below: number };
 const inks = new Map<string, Ink>();
 
-/** Returns the ink of a headline's line, without a final comma, which hangs over the edge (ui/fit-heading.tsx). */
+/** Returns the ink of a headline's line. Ignores a final comma, which hangs over the edge (ui/fit-heading.tsx). */
 export function lineInk(text: string, stretch: number): Ink {
   const key = `${stretch} ${text}`;
   const ink = inks.get(key) ?? measureInk(asSet(text.replace(/,$/, "")), stretch);
@@ -104,10 +107,13 @@ function measureInk(set: string, stretch: number): Ink {
   return { start: minX, width: Math.max(maxX - minX, (width - minX) / BEYOND), below };
 }
 
-/** Width of one letter of a narrow figure, in em. */
+/** Width of one digit of a narrow large number, in em. */
 const FIGURE = 0.42;
 
-/** Returns a figure's width in letters, more than its length in a wide face. Sizes are divided by it (`data-count`). */
+/**
+ * Returns the width of a large number in narrow digits: its length, or more if the font is wide. CSS divides the size
+ * of the number by this (`data-count`).
+ */
 export const figureLetters = (figure: string) =>
   Math.max([...figure].length, Math.round(lineInk(figure, 70).width / FIGURE));
 

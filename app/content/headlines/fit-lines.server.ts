@@ -6,7 +6,7 @@ export type FitLine = {
   stretch: number;
   /** Shift to the left in hundredths of an em: the first letter's side bearing. */
   start?: number;
-  /** Set if a letter reaches so far down that the next line must move. */
+  /** Set if a letter reaches below the line so far that the next line must move down. */
   deep?: true;
   /** In a narrow version: the index of the wide line that contains this line, if not 0. */
   of?: number;
@@ -18,7 +18,7 @@ export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline
 const NARROWEST = 62;
 /** Maximum stretch in percent, which other headings also have. */
 const WIDEST = 88;
-/** The shorter of two lines fills the width if that widens its letters by at most this ratio. */
+/** The shorter of two lines also fills the width if its letters become at most this many times as wide. */
 const MOST_WIDENED = 1.3;
 /** Minimum length of the shortest line, as a share of the longest. */
 const LEAST_EVENNESS = 0.55;
@@ -28,7 +28,9 @@ const MOST_NARROW = 40;
 const MOST_LOW = 24;
 /** Scale that makes headlines smaller in themes with a larger line height. */
 const SCALE = Math.min(1, Math.max(0.75, (1.02 / LINE.pitch) ** 2));
-/** Minimum distance in em between a letter's tail and the next line's capitals; below it, that line moves. */
+/**
+ * Minimum distance in em between a descender and the capitals of the next line. The next line moves down to keep it.
+ */
 const TAIL = 0.02;
 
 /** Finds by bisection the stretch at which a line is `target` em wide, to a tenth of a percent. */

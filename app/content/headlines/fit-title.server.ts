@@ -4,9 +4,9 @@ import { breaks, type FitHeadline, type FitLine, fitBest, fitHeadline } from "./
 const MOST_SIZE = 33;
 /** Maximum number of lines on phones. */
 const MOST_LINES = 5;
-/** Maximum ratio of the longest line to the shortest in even lines. */
+/** Lines are even if the longest is at most this many times as long as the shortest. */
 const MOST_UNEVEN = 2.4;
-/** Minimum ratio of even narrow lines to the wide version's size, for even lines to be preferred. */
+/** On phones, even lines are preferred if they are more than this many times as large as on wide pages. */
 const MIN_GAIN = 1.4;
 
 /** Fits a title as `fitHeadline`, with a narrow version that breaks each wide line into up to two. */

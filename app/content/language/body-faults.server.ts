@@ -16,13 +16,13 @@ function dataOf(markdown: string): string[] {
   });
 }
 
-/** Returns the levels of a text's headings: "## ## ###". */
+/** Returns the levels of the headings in Markdown: "## ## ###". */
 const levelsOf = (markdown: string) =>
   ofType(markdownNodes(markdown), "heading")
     .map(({ depth }) => "#".repeat(depth))
     .join(" ");
 
-/** Describes differences between a text and its translation in headings, pictures, links, switches and charts. */
+/** Describes differences between Markdown and its translation in headings, pictures, links, switches and charts. */
 export function bodyFaults(original: string, words: string): string[] {
   const headings = [original, words].map(levelsOf);
   const compare = (of: (text: string) => string[], name: string) => {

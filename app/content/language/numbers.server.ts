@@ -27,12 +27,12 @@ const BEGINNINGS: [RegExp, number][] = [
 
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’\u200c\u200d]+/gu;
 
-/** Returns a text's numbers, those in digits apart from those in words. "১ লাখ ২০ হাজার" is 120000. */
+/** Returns the numbers in text: those written in digits, and those written in words. "১ লাখ ২০ হাজার" is 120000. */
 function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   const digits = new Set<number>();
   const words = new Set<number>();
   let open: { sum: number; last: number } | undefined;
-  // The last number in words, which a power may follow: "দুই কোটি".
+  // The last number in words. The next word may multiply it: "দুই কোটি".
   let word = 0;
   const close = () => {
     if (open) digits.add(open.sum + open.last);
@@ -41,7 +41,7 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   for (const [token] of withLatinDigits(text.normalize("NFC")).matchAll(TOKEN)) {
     if (/^\d/.test(token)) {
       const value = Number(token.replace(/,(?=\d{2,3}(?:\D|$))/g, "").replace(",", "."));
-      // Add a number after a power: 1 lakh 20 thousand.
+      // Add a number that follows a multiplying word: 1 lakh 20 thousand.
       if (open?.last === 0) open.last = value;
       else {
         close();
@@ -69,7 +69,7 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
 /** Compares numbers with tolerance for rounding errors ("1.2 lakh"). */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
-/** Describes numbers that are only in a text or only in its translation; undefined if there are none. */
+/** Describes numbers that only the original or only the translation contains; undefined if there are none. */
 export function numbersApart(original: string, words: string): string | undefined {
   const [left, right] = [numbersOf(original), numbersOf(words)];
   // Ignore zero, which can be written in too many ways.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "../files/nearest-word.server.ts";
 
-/** A text of the original and its translation, `words`; undefined if missing. */
+/** The original's text in a field, and its translation `words`, which is undefined if missing. */
 export type Pair = { field: string; original: string; words: string | undefined };
 
 /** Texts and faults found while a file is translated. */
@@ -12,17 +12,22 @@ export type Found = {
 };
 
 type Schema = z.core.$ZodType | undefined;
-/** `isWord`: a text to translate; optional for a "name". `isOfEachLanguage`: see `ofEachLanguage`. */
+/**
+ * `isWord`: the field is translated; for a "name", the translation is optional. `isOfEachLanguage`: see
+ * `ofEachLanguage`.
+ */
 type Meta = { isWord?: boolean | "name"; isOfEachLanguage?: true };
 
 const metaOf = (schema: Schema) => ((schema && z.globalRegistry.get(schema)) ?? {}) as Meta;
 
-/** Returns a value's schema without optional() and default(), and the matching option of a union(). */
+/**
+ * Returns the schema of a value: unwraps optional() and default(), and selects the option of a union() that matches.
+ */
 export function unwrapped(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodUnion)
     return unwrapped(
       schema.options.find((option) => z.safeParse(option, value).success) ??
-        // No option may match before the values of site.yaml are filled in.
+        // Possibly no option matches until the values of site.yaml are filled in.
         schema.options.find((option) =>
           Array.isArray(value)
             ? option instanceof z.ZodArray

@@ -8,7 +8,7 @@ import { bodyFaults } from "./body-faults.server.ts";
 import { numbersApart } from "./numbers.server.ts";
 import { type Found, type Pair, translate } from "./translate.server.ts";
 
-/** Key in a translation with the hash of the original at the time of translation. */
+/** Key in a translated file. Its value is the hash of the original at the time of translation. */
 export const STAMP = "original";
 
 export type FileState = {
@@ -18,7 +18,7 @@ export type FileState = {
   pairs: Pair[];
   /** Hash of the original's current texts. */
   hash: string;
-  /** Hash of the original at the time of translation, from `STAMP`. */
+  /** Hash of the original at the time of translation: the value of `STAMP`. */
   stamp: string | undefined;
 };
 
@@ -56,7 +56,7 @@ export class Translation {
     return pairs.length === 0 || pairs.some(({ words }) => words !== undefined);
   }
 
-  /** Returns a text of the original. @param field such as `title` */
+  /** Returns the original's text in a field. @param field such as `title` */
   originalOf(file: string, field: string): string | undefined {
     return this.states.get(file)?.pairs.find((pair) => pair.field === field)?.original;
   }

@@ -3,8 +3,8 @@ import type { Content } from "../schema/content.server.ts";
 import { type Compiled, compileMarkdown } from "./markdown.server.ts";
 
 /**
- * Compiles the text of a page. A translation's headings get the ids of the original's headings, so that an address with
- * a `#` works in every language.
+ * Compiles the Markdown of a page. A translation's headings get the ids of the original's headings, so that an address
+ * with a `#` works in every language.
  * @param filled changes the Markdown before compilation; used for legal texts
  */
 export function compiledText(

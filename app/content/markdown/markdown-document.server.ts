@@ -15,11 +15,11 @@ export function nodesBelow(node: Root | MarkdownNode): MarkdownNode[] {
   return "children" in node ? node.children.flatMap((child) => [child, ...nodesBelow(child)]) : [];
 }
 
-/** Cache of parsed texts, because several checks read the nodes of each text. */
+/** Cache of parsed Markdown, because several checks read the nodes of each file. */
 const parsed = new Map<string, MarkdownNode[]>();
 const MOST_KEPT = 100;
 
-/** Returns all nodes of a Markdown text in document order. */
+/** Returns all nodes of Markdown in document order. */
 export function markdownNodes(source: string): MarkdownNode[] {
   const known = parsed.get(source);
   if (known) return known;
@@ -48,10 +48,10 @@ export const isLineBreak = (html: string) => ["<br>", "<br/>", "<br />"].include
 export const isComment = (html: string) =>
   html.startsWith("<!--") && html.trim().indexOf("-->") === html.trim().length - 3;
 
-/** A picture or link in a Markdown text; `alt` is a picture's alternative text. */
+/** A picture or link in Markdown; `alt` is a picture's alternative text. */
 export type Target = { node: MarkdownNode; url: string; alt?: string | null | undefined };
 
-/** Returns a Markdown text's pictures and links, with reference links (`[text][id]`) resolved. */
+/** Returns the pictures and links in Markdown, with reference links (`[text][id]`) resolved. */
 export function targetsIn(source: string): { pictures: Target[]; links: Target[] } {
   const nodes = markdownNodes(source);
   const definitions = new Map(ofType(nodes, "definition").map(({ identifier, url }) => [identifier, url]));

@@ -18,7 +18,7 @@ import { isLineBreak, nodesBelow, ofType } from "./markdown-document.server.ts";
 
 export type Heading = { id: string; text: string };
 
-/** Heading levels of a text, outermost first. */
+/** Heading levels that the Markdown uses, outermost first. */
 const LEVELS = [2, 3, 4, 5, 6] as const;
 
 function newProcessor(words: Words) {
@@ -47,7 +47,7 @@ function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
     if (isLineBreak(node.value)) Object.assign(node, { type: "break" });
 }
 
-/** Processors by their interface texts. */
+/** A Markdown processor for each set of interface texts. */
 const processors = new WeakMap<Words, ReturnType<typeof newProcessor>>();
 
 /** Attributes to keep, by their names in hast. All others are dropped, such as styles and event handlers. */
@@ -63,7 +63,7 @@ const ATTRIBUTES: Record<string, string> = {
   ),
 };
 
-/** Elements whose direct text is only white space. */
+/** Elements in which text outside child elements is only white space. */
 const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
 
 /** Elements in which short hyphenated words stay on one line (whole-words.server.ts). */
@@ -80,7 +80,7 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
   });
 }
 
-/** Returns the drawing of a chart's or figure's code block; undefined for any other element. */
+/** Returns the drawing of a code block `chart` or `figure`; undefined for any other element. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
@@ -105,7 +105,7 @@ function asTask(nodes: RichNode[]): RichNode[] {
 const hasLink = (nodes: RichNode[]): boolean =>
   nodes.some((node) => isElement(node) && (node[0] === "a" || hasLink(node[2])));
 
-/** Replaces links by their content and ids, because HTML forbids nested links. */
+/** Replaces links by their content and ids, because HTML does not allow nested links. */
 function withoutLinks(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (!isElement(node)) return [node];
@@ -169,7 +169,7 @@ function toNodes(
 
 export type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
-/** Cache of compiled texts in a production build, which compiles each post four times otherwise. */
+/** Cache of compiled Markdown in a production build, which would otherwise compile each post four times. */
 const compiledTexts = new Map<string, Compiled>();
 
 /**

@@ -19,7 +19,7 @@ const SPEED: Readonly<Record<string, number>> = {
   tr: 166,
 };
 
-/** Counts the words of a Markdown text without code blocks, pictures, addresses and markup. */
+/** Counts the words in Markdown, without code blocks, pictures, addresses and markup. */
 export function countWords(markdown: string): number {
   const plain = markdown
     .replace(/^(```+|~~~+)[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, " ")
@@ -30,7 +30,7 @@ export function countWords(markdown: string): number {
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Returns the reading time of a Markdown text in minutes. @param language BCP 47 tag of the text */
+/** Returns the reading time of Markdown in minutes. @param language BCP 47 tag of the text */
 export function readMinutes(markdown: string, language = "en"): number {
   const speed = SPEED[language.split("-")[0] ?? ""] ?? SPEED.en ?? 220;
   return Math.ceil(countWords(markdown) / speed);

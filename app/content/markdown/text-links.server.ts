@@ -5,7 +5,7 @@ import type { Content } from "../schema/content.server.ts";
 /** A link with the address to print. */
 export type TextLink = { text: string; address: string };
 
-/** Returns the links of a compiled text, without links within the page. */
+/** Returns the links in compiled Markdown, without links within the page. */
 export function linksOf(content: Content, nodes: RichNode[]): TextLink[] {
   return nodes.flatMap((node): TextLink[] => {
     if (typeof node === "string") return [];

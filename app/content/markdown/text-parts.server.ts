@@ -1,7 +1,7 @@
 import { element, isElement, type RichElement, type RichNode } from "../../lib/rich-text.ts";
 
 /**
- * Groups a text into sections, each with its heading, its large figures and its text.
+ * Groups compiled Markdown into sections, each with its heading, its large numbers (blocks `figure`) and its text.
  * @param highlights heading ids of sections with a background, alternately pale and coloured. Unknown ids are ignored,
  *   because a switch may remove a section.
  * @returns the nodes before the first heading, unchanged, and the sections

@@ -2,7 +2,7 @@ import type { RichNode } from "../../lib/rich-text.ts";
 import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** Adds files, size and average colour to the `img` elements of a compiled text. */
+/** Adds files, size and average colour to the `img` elements in compiled Markdown. */
 export function withPictures(content: Content, nodes: RichNode[]): RichNode[] {
   return nodes.map((node): RichNode => {
     if (typeof node === "string") return node;

@@ -40,7 +40,7 @@ export function entry(
   return `${link(content, title, path)}: ${description}`;
 }
 
-/** Returns a text, followed by a note with its link. */
+/** Returns the text and, if there is a note, the note with its link as Markdown. */
 export function withNote(
   content: Content,
   text: string,

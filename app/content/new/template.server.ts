@@ -28,7 +28,7 @@ const PARAGRAPHS = 1000;
 
 const indent = (lines: string[], by = "  ") => lines.map((line) => by + line);
 
-/** Formats a text as YAML comment lines of at most 100 characters. */
+/** Formats text as YAML comment lines of at most 100 characters. */
 function comment(words: string): string[] {
   return indent(words.match(/\S.{0,99}(?= |$)|\S+/g) ?? [], "# ");
 }

@@ -6,7 +6,10 @@ import { readTextFile, TextFileError } from "../../../server/text-file.ts";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
 import { agencyFile, averageColour, measure, PictureError, seriesWidths } from "./source.server.ts";
 
-/** Size and colour of a picture. `folder` contains the files made of it; a finished series has none. */
+/**
+ * Size and colour of a picture. `folder` has the files made of it. A picture that the agency supplies in all sizes has
+ * none.
+ */
 export type PreparedPicture = Omit<Developed, "folder"> & { folder?: string; sourceWidth: number };
 /** Address of a picture → its prepared data, or the problem with it. */
 export type Prepared = Record<string, PreparedPicture | { problem: string }>;
@@ -51,7 +54,7 @@ async function preparePicture(file: string): Promise<PreparedPicture | { problem
     const size = await measure(file);
     const smaller = seriesWidths(file);
     if (smaller[0] === undefined) return { ...(await develop(file, CACHE)), sourceWidth: size.width };
-    // The files of a series are served unchanged.
+    // A picture that the agency supplies in all sizes is served unchanged.
     const color = await averageColour(file.replace(/\.avif$/, `-${smaller[0]}.avif`));
     return { ...size, widths: [...smaller, size.width], color, sourceWidth: size.width };
   } catch (error) {

@@ -20,7 +20,9 @@ export function agencyFile(agency: string, address: string): string {
   return join(agency, ...address.split("/"));
 }
 
-/** Returns the widths of a series' smaller files, ascending: `cover-640.avif` and so on next to `cover.avif`. */
+/**
+ * Returns the widths of a picture's smaller files beside it, ascending: `cover-640.avif` beside `cover.avif` is 640.
+ */
 export function seriesWidths(file: string): number[] {
   if (extname(file) !== ".avif" || !existsSync(dirname(file))) return [];
   const start = `${basename(file, ".avif")}-`;

@@ -11,7 +11,7 @@ import type { siteSchema } from "../site/schema.server.ts";
 import type { ContentType } from "../types/content-type.server.ts";
 import type { PAGES, TYPES } from "../types/index.server.ts";
 
-/** The texts of the pages, by the names in `PAGES`. */
+/** The content of the pages' data files, by the names in `PAGES`. */
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name]["schema"]> };
 /** `site.yaml` in the language of the content. */
 export type Site = z.infer<typeof siteSchema> &

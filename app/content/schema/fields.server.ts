@@ -7,7 +7,7 @@ const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Counts graphemes: a letter with its vowel sign is one. */
 export const lengthOf = (value: string) => [...letters.segment(value)].length;
 
-/** A text of 1 to `max` characters without a placeholder. It is translated unless its meta has `isWord: false`. */
+/** Text of 1 to `max` characters without a placeholder. It is translated unless its metadata has `isWord: false`. */
 export function text(max = 600) {
   return z
     .string({
@@ -30,7 +30,7 @@ export function text(max = 600) {
 /** A name, whose translation is optional. */
 export const name = (max: number) => text(max).meta({ isWord: "name" });
 
-/** Meta of lists whose length may differ between languages, such as a headline's lines or ignored words. */
+/** Zod metadata for lists whose translation may have a different length, such as a headline's lines. */
 export const ofEachLanguage = { isOfEachLanguage: true };
 
 /** Paragraphs separated by blank lines. */

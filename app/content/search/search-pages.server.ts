@@ -6,7 +6,7 @@ import { allEntries, mainPageTypes } from "../types/index.server.ts";
 import { pageCard, type SearchPage, thumb } from "./search-page.server.ts";
 import { textsIn } from "./texts.server.ts";
 
-/** Result groups in order of rank, which decides between equal scores. */
+/** Result groups in order of rank. If two results have equal scores, the group with the higher rank is first. */
 const GROUPS = ["services", "pages", "posts", "projects"];
 
 /** Returns all pages for the search index. */

@@ -5,7 +5,7 @@ import type { Content } from "../schema/content.server.ts";
 /** Elements whose text becomes one passage. */
 const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "dt", "dd"]);
 
-/** Returns the texts of a Markdown document, one per block, without code and pictures. */
+/** Returns the passages of a Markdown document, one per block, without code and pictures. */
 export function markdownTexts(content: Pick<Content, "words" | "site">, source: string): string[] {
   const { nodes } = compileMarkdown(content, source, content.site);
   return blocksOf(nodes)
@@ -22,7 +22,7 @@ function blocksOf(nodes: RichNode[]): string[] {
   });
 }
 
-/** Splits a text into paragraphs at blank lines. */
+/** Splits text into paragraphs at blank lines. */
 export const paragraphs = (prose = "") =>
   prose.split(/\n{2,}/).map((text) => text.replace(/\s+/g, " ").trim());
 
@@ -30,10 +30,10 @@ const UNSEEN = new Set(["meta", "alt"]);
 /** Addresses, ids and numbers. */
 const NO_WORDS = /^(?:\/\S*|https?:\S*|[a-z0-9-]+|[\d.,%+−–-]*)$/;
 
-/** Texts shorter than this and without a full stop count as names, titles or labels. */
+/** Strings shorter than this and without a full stop count as names, titles or labels. */
 const LABEL = 40;
 
-/** Returns all texts in a page's content, in order. A list of names is one text. */
+/** Returns the passages in a page's content, in order. A list of names is one passage. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return NO_WORDS.test(value) ? [] : paragraphs(value);
   if (Array.isArray(value)) return isNames(value) ? textsIn(value.join(", ")) : value.flatMap(textsIn);

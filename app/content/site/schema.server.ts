@@ -118,7 +118,7 @@ const fields = z.strictObject({
         .partial()
         .default({}),
       timeZone,
-      /** The first day of `hours`, and the order in which pages list the days. */
+      /** The first day of `hours`. Pages list the days in the order of `hours`. */
       weekStart: z.enum(WEEKDAYS).default("monday"),
       hours: z.array(day).length(7, "needs the seven days of the week, starting with 'weekStart'"),
       /** A note about the hours, such as "By appointment". */
@@ -161,7 +161,7 @@ const fields = z.strictObject({
   switches: z.strictObject({
     /** simulated: waits 1 s and reports success. stored: saves the address. */
     newsletter: z.enum(["simulated", "stored"]),
-    /** inert: visible without function. live: opens the sharing pages. */
+    /** inert: the share links do nothing. live: they open the networks' share pages. */
     shareLinks: z.enum(["inert", "live"]),
     /** basic: sends name, email and message. all: also sends phone and company. */
     contactFields: z.enum(["basic", "all"]),

@@ -16,7 +16,7 @@ export type ServiceLink = Pick<Service, "id" | "title" | "link" | "color" | "acc
 /** The search dialog's texts before its index is loaded. */
 export type SearchFacts = SiteFacts["search"];
 
-/** The data of header, footer and dialogs on every page. Components import it from `virtual:site`. */
+/** The data for header, footer and dialogs on every page. Components import this data from `virtual:site`. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
 type GroupLinks = Site["footer"]["groups"][number]["links"];

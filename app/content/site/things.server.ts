@@ -31,7 +31,7 @@ function openingHours(content: Content): Thing[] {
   }));
 }
 
-/** Returns the agency, limited to what a page shows. @param isContact adds telephone numbers, country and hours */
+/** Returns the agency with the facts that the page shows. @param isContact adds telephone numbers, country and hours */
 export function organization(content: Content, isContact: boolean): Thing {
   const { name, contact, social, origin } = content.site;
   const { city, postcode, country, ...rest } = contact.address;

@@ -40,13 +40,13 @@ export type ReadBefore = {
 export type Summary = {
   name: string;
   headline?: string | readonly string[];
-  /** Text above the headline on the page's card. */
+  /** Text above the headline on the page's social card. */
   label?: string | undefined;
   /** One sentence; pages without one use their meta description. */
   summary?: string | undefined;
 };
 
-/** A dated text for feeds and article tags. */
+/** An article with a date, for feeds and article tags. */
 export type Article = {
   title: string;
   summary: string;
@@ -105,13 +105,13 @@ export interface ContentType<Entry extends AnyEntry = AnyEntry, Schema extends z
   chartText?(entry: Entry): string;
   /** Returns the groups of links on the sitemap page; by default one group for a type with a list. */
   sitemapGroups?(content: Content): LinkGroup[];
-  /** Whether the groups are beside the main pages. */
+  /** Whether the sitemap page shows these groups beside the main pages. */
   isMainInSitemap?: true;
   /** Returns the addresses of further files that an entry shows, such as films. */
   filesOf?(entry: Entry): string[];
   /** Checks rules that the schema cannot express. */
   check?(content: Content, problems: Problems): void;
-  /** Checks the original only, even while some files are faulty. */
+  /** Checks rules of the original only. Also runs while some files are faulty. */
   checkOriginal?(content: Content, problems: Problems, texts: readonly ContentText[], root: string): void;
   /** The file that `npm run new` writes. */
   blank?: Blank;

@@ -49,17 +49,17 @@ type PageName = {
   [Name in PageFileName]: (typeof PAGES)[Name] extends PageType ? Name : never;
 }[PageFileName];
 
-/** The data files as a list. */
+/** The pages' data files, each with its name in PAGES. */
 export const PAGE_FILES: readonly [PageFileName, PageFile][] = Object.entries<PageFile>(PAGES).map(
   ([name, page]) => [name as PageFileName, page],
 );
 
-/** The pages that have a canonical address, as a list. */
+/** The pages that have an address, each with its name in PAGES. */
 export const PAGE_TYPES: readonly [PageName, PageType][] = PAGE_FILES.flatMap(([name, page]) =>
   isPageType(page) ? [[name as PageName, page]] : [],
 );
 
-/** Returns the main pages in menu order, without those that no page may link to. */
+/** Returns the main pages in menu order. Leaves out pages that no page may link to. */
 export function mainPageTypes(content: Content): typeof PAGE_TYPES {
   return PAGE_TYPES.filter(([, page]) => page.isMain && !page.linkFault?.(content));
 }
@@ -70,7 +70,7 @@ function isPageType(page: PageFile): page is PageType {
 
 export type TypedEntry = { name: TypeName; type: ContentType; entry: AnyEntry; path: string; file: string };
 
-/** Returns the entries of all types. */
+/** Returns the entries of all content types, each with its type, address and file. */
 export function allEntries(content: Pick<Content, TypeName>): TypedEntry[] {
   return CONTENT_TYPES.flatMap(([name, type]) =>
     content[name].map((entry) => ({

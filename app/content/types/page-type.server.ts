@@ -34,7 +34,7 @@ export interface PageType<Schema extends z.ZodType = z.ZodType> extends PageFile
   path: string;
   /** Whether the sitemap page, the search and llms.txt list the page. */
   isMain: boolean;
-  /** Returns why no page may link to this page; undefined if pages may. A main page is then in no list. */
+  /** Returns the reason why no page may link to this page; undefined if there is none. Lists leave out such a page. */
   linkFault?(content: Content): string | undefined;
   /** Returns the page as Markdown. */
   markdown(content: Content): string;
@@ -47,10 +47,10 @@ export interface PageType<Schema extends z.ZodType = z.ZodType> extends PageFile
   furtherThings?(content: Content, pictures: readonly ShownPicture[]): Thing[];
   /** Whether the page shows telephone numbers and opening hours. */
   showsContact?: true;
-  /** Returns the text above the headline on the page's card. */
+  /** Returns the text above the headline on the page's social card (og:image). */
   cardLabel?(content: Content): string | undefined;
-  /** Returns the accents of the patterns on the page's card, which replace its picture. */
+  /** Returns the accents of the patterns that replace the picture on the page's social card (og:image). */
   cardAccents?(content: Content): string[];
-  /** Whether the page's card shows several of its pictures. */
+  /** Whether the page's social card (og:image) shows several of its pictures. */
   hasCardOfPictures?: true;
 }

@@ -1,4 +1,4 @@
-/** A text's language, the site's languages, and those that the agency reads (`answersIn`). */
+/** The language of the text, the site's languages, and the languages that the agency reads (`answersIn`). */
 export type Languages = { language: string; languages: readonly string[]; answersIn?: readonly string[] };
 
 /** ISO 15924 scripts that consist of several Unicode scripts. */
@@ -26,7 +26,7 @@ function phraseIn(script: string): RegExp {
 
 type Part = { text: string; lang?: string };
 
-/** Splits a text where its script changes. Pieces in another language's script get its `lang`. */
+/** Splits text where its script changes. Each piece in the script of another language gets this language as `lang`. */
 export function splitByScript(text: string, { language, languages, answersIn = [] }: Languages): Part[] {
   let parts: Part[] = [{ text }];
   const others = [...new Set([...languages, ...answersIn])];

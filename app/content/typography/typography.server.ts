@@ -33,7 +33,7 @@ export function keepUnits(text: string): string {
 /** Fields with addresses, which stay unchanged. */
 const NOT_SET = new Set<unknown>(["imageUrl", "src", "href", "link", "email"]);
 
-/** Applies `setType` to every text in a file's data. */
+/** Applies `setType` to every string in a file's data. */
 export function setTypeIn(value: unknown): unknown {
   return mapTexts(value, (text, path) => {
     if (text.startsWith("/") || path.some((key) => NOT_SET.has(key))) return text;

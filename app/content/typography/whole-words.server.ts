@@ -6,7 +6,7 @@ const WHOLE = new RegExp(
   "u",
 );
 
-/** Splits a text. Unbreakable words are at odd indexes. */
+/** Splits text at unbreakable words. In the result, these words have odd indexes. */
 export function splitWhole(text: string): string[] {
   return text.split(WHOLE);
 }

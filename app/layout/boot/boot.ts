@@ -2,9 +2,9 @@ import { isSearchKey } from "../../lib/search-key.ts";
 import { hasTypedWords } from "../../lib/typed-words.ts";
 import { openDialog, SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
-// defer-scripts.server.ts writes this function in front of the script; it imports and runs the page's scripts.
+// Imports and runs the page's scripts. defer-scripts.server.ts writes this function in front of the boot script.
 declare const load: () => Promise<unknown>;
-/** Message about a waiting form, before and after the address; inserted at build. */
+/** The message that a form is waiting: the text before and after the e-mail address. Inserted at build. */
 declare const UNSENT: [string, string];
 
 /** Minimum time in ms before a touch fetches failed scripts again. */
@@ -20,7 +20,7 @@ const BUTTONS = "button[type=button]:not([commandfor])";
 /** Forms that need a script. The browser itself handles dialogs and forms with an address. */
 const FORMS = "form[method=dialog]:not(dialog *)";
 
-/** Returns a function that finds an element again, also when React has replaced it. */
+/** Returns a function that finds an element again, even if React has replaced it. */
 function finder<Found extends HTMLElement>(element: Found, selector: string): () => Found | undefined {
   const all = () => [...document.querySelectorAll<Found>(selector)];
   const index = all().indexOf(element);
@@ -96,8 +96,8 @@ window.__early = {
 };
 
 /**
- * Reloads the page once per tab, but never when text has been typed: until then the browser keeps a truncated or empty
- * script. A script that failed to load at all (TypeError) is fetched again without a reload.
+ * Reloads the page once per tab after a script arrived truncated or empty, because the browser would not run the script
+ * again. Never reloads over typed text. A script that failed to load (TypeError) is fetched again without a reload.
  */
 async function reloadOnce() {
   if (hasTypedWords()) return;

@@ -2,7 +2,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>("input, textarea, select")];
 
-/** Maps fields by name and index among fields with that name (radio buttons, two forms). */
+/**
+ * Maps fields by their name and their index among fields with this name: radio buttons and several forms share names.
+ */
 function keysOf(fields: Field[]): Map<string, Field> {
   const counts = new Map<string, number>();
   return new Map(

@@ -2,7 +2,7 @@ import { about } from "../../words/en/about";
 import type { AboutPageData } from "./data.server";
 import styles from "./stats.module.css";
 
-/** The agency's figures, each between a rule and its label. */
+/** The agency's numbers (years, projects and so on), each between a line and its label. */
 export function Stats({ accent, list }: NonNullable<AboutPageData["stats"]>) {
   return (
     <section className={styles.stats} data-accent={accent} aria-label={about.figures}>

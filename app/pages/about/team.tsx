@@ -9,7 +9,7 @@ import styles from "./team.module.css";
 
 const Members = ornaments.aboutTeam ?? Portraits;
 
-/** The team members; the last item may invite the visitor to join. */
+/** The team members. The last item may invite the visitor to join. */
 export function Team({ title, text, members, seat }: NonNullable<AboutPageData["team"]>) {
   return (
     <section className={styles.team} aria-labelledby="team">

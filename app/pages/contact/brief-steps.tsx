@@ -13,11 +13,11 @@ type Props = {
   services: Record<string, string>;
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
-  /** Answers so far. */
+  /** The visitor's answers, each with its label in the message. */
   lines: BriefAnswer[];
 };
 
-/** The questions as disclosures in the order of the message, one open at a time. All are optional. */
+/** The brief's optional questions. Each is a disclosure; one is open at a time. The message has the same order. */
 export function BriefSteps({ texts, services, brief, onChange, lines }: Props) {
   const { change, fixed, hour } = texts;
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
@@ -138,7 +138,7 @@ function AnyOf({ list, chosen, onChange }: AnyOfProps) {
 
 type OneOfProps = { list: Choice[]; none: string; chosen: string; onChange: (id: string) => void };
 
-/** A choice of one option or none; "none" is an option because a radio button cannot be deselected. */
+/** Radio buttons for one option. They include "none", because a radio button cannot be deselected. */
 function OneOf({ list, none, chosen, onChange }: OneOfProps) {
   const name = useId();
   const known = list.some(({ id }) => id === chosen) ? chosen : "";

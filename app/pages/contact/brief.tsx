@@ -19,7 +19,7 @@ type Props = {
   services: Record<string, string>;
   /** Opening of the message: the subject of the quote. */
   opening: string;
-  /** The form; when it is reset, the brief is cleared. */
+  /** The contact form. When it is reset, the brief is cleared. */
   form: RefObject<HTMLFormElement | null>;
   /** The draft that receives the brief. */
   draft: Draft;
@@ -117,7 +117,7 @@ export function Brief({ texts, services, opening, form, draft }: Props) {
   );
 }
 
-/** The brief as a printable page; printed in place of the contact page and hidden on screens. */
+/** The brief as a page for printing. It is printed instead of the contact page, and hidden on screens. */
 function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefAnswer[] }) {
   return createPortal(
     <div className={`${paper.paper} print-only`} data-paper>

@@ -20,7 +20,7 @@ function everyMinute(onChange: () => void) {
   return () => clearInterval(timer);
 }
 
-/** "Open now, closes 6:00 PM" in the agency's time zone; rendered only in the browser. */
+/** Shows "Open now, closes 6:00 PM" in the agency's time zone. Rendered only in the browser. */
 function OpenNow({ opening }: Pick<ContactPageData["contact"], "opening">) {
   const says = useSyncExternalStore(
     everyMinute,
@@ -91,7 +91,7 @@ export function ContactInformation({ texts, contact }: Props) {
   );
 }
 
-/** A button that copies a text and shows whether the browser allowed it. */
+/** A button that copies text to the clipboard and shows whether the browser allowed it. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState<boolean>();
   const copyNow = async () => {

@@ -23,7 +23,7 @@ export function checkMessage(message: ContactMessage, numerals: Numerals, openin
   const email = cleanAddress(message.email);
   const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
   if (!isAddress) errors.email = contact.errors.email;
-  // A maxlength attribute would cut off pasted texts.
+  // Check the length here, because a maxlength attribute would cut off pasted text.
   const [length, most] = [lengthOf(manyLines(message.message)), mostOf("message")];
   if (visibleLength(ownWords(message.message, opening)) < 10) errors.message = contact.errors.messageShort;
   else if (length > most) {

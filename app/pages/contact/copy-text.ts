@@ -1,4 +1,4 @@
-/** Copies a text. @returns false if the browser forbids it or has no clipboard (without https) */
+/** Copies text to the clipboard. @returns false if the browser blocks it, or has no clipboard (without https) */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Opening texts and the agency's time zone offsets. */
+/** The messages about opening hours, and the UTC offsets of the agency's time zone. */
 export type Opening = {
   /** Texts with the time of the week from which each applies: see `openingTexts`. */
   texts: readonly { from: string; says: string }[];

@@ -25,7 +25,7 @@ export const loader = () => contactPage(getContent());
 /** Delay before a failed load is retried. */
 const RETRY_MS = 5000;
 
-/** The brief, loaded with the first quote request; the form works without it. */
+/** The brief, which loads with the first quote request. The form works without the brief. */
 const Brief = lazy(async function load(): Promise<{ default: typeof import("./brief").Brief }> {
   try {
     return { default: (await import("./brief")).Brief };

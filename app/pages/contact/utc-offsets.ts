@@ -1,6 +1,6 @@
 const HALF_HOUR = 1_800_000;
 const DAY = 48 * HALF_HOUR;
-/** Number of years covered; the site must be rebuilt before they end. */
+/** Number of years for which offsets are listed. The site must be rebuilt before these years end. */
 const YEARS = 3;
 
 /** Returns a time zone's UTC offsets in minutes for three years, each with the moment (ms) from which it applies. */

@@ -13,7 +13,7 @@ export function homePage(content: Content) {
   return {
     accent,
     meta: metaFor(content, meta, "/"),
-    // As tall as the first screen allows: narrow letters in the upper lines, wide ones below.
+    // Make the headline as tall as fits above the fold, with narrow letters in the upper lines and wide letters below.
     headline: fitHeadline(home.headline, undefined, 55),
     wideLines: wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({

@@ -14,9 +14,9 @@ import type { Post } from "../../content/types/post/schema.server";
 import { PATHS } from "../../paths.ts";
 
 const MOST_RELATED = 3;
-/** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */
+/** Height of a post's title in hundredths of the width: usually two lines, to keep the picture above the fold. */
 const TITLE_SIZE = 9;
-/** Maximum title length in characters; search engines cut longer titles. */
+/** Maximum title length in characters, because search engines cut longer titles. */
 const MOST_TITLE = 60;
 
 function authorOf(content: Content, { author }: Post) {

@@ -8,7 +8,7 @@ import { post as words } from "../../words/en/post";
 import type { PostPageData } from "./data.server";
 import styles from "./post-head.module.css";
 
-/** The first screen of a post: its title on the category's accent, then the picture, the facts and the excerpt. */
+/** The top of a post: its title on the category's accent, then the picture, the facts and the excerpt. */
 export function PostHead({ post }: { post: PostPageData }) {
   const { headline, category, excerpt, date, readTime, author, picture, back, lang } = post;
   return (

@@ -1,6 +1,6 @@
 export const NETWORKS = ["Twitter", "Facebook", "LinkedIn"] as const;
 
-/** Returns the network's share URL for an absolute URL; only Twitter accepts a title. */
+/** Returns the URL that shares a page on a network. `title` is only for Twitter, because the others accept none. */
 export function shareAddress(network: (typeof NETWORKS)[number], url: string, title: string): string {
   return {
     Twitter: `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: title })}`,

@@ -17,7 +17,7 @@ import { splitResult } from "../../lib/split-result";
 import { PATHS } from "../../paths.ts";
 
 const MOST_RELATED = 3;
-/** Height of a project's name in hundredths of the width: one or two lines, to keep the cover in the first screen. */
+/** Height of a project's name in hundredths of the width: one or two lines, to keep the cover above the fold. */
 const TITLE_SIZE = 11.5;
 
 /** Returns a project page's data; undefined if no project has the id or slug. */

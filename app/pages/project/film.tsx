@@ -89,7 +89,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
   );
 }
 
-/** Starts a film; if the browser refuses (to save power), its picture and button remain. */
+/** Starts a film. If the browser refuses (to save power), the film's picture and button stay. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => {});
 }

@@ -16,7 +16,7 @@ import { COPIES, useLoop } from "./use-loop";
 const words = project.gallery;
 const SIZES = "(width >= 1280px) 33vw, (width >= 768px) 50vw, 84vw";
 
-/** The project's pictures in a looping row, one to three at a time; each opens large. */
+/** Shows the project's pictures in an endless row, one to three at a time. Each picture opens large. */
 export function Gallery({ title, pictures, lang }: ProjectPageData["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();

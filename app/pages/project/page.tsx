@@ -37,7 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   throw error;
 }
 
-/** Uses a key so that each project has its own state, even when one follows the other. */
+/** Uses the project as a key, so that navigation from project to project starts with new state. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return <Project key={loaderData.project.id} data={loaderData} />;
 }

@@ -9,7 +9,7 @@ import { project as words } from "../../words/en/project";
 import type { ProjectPageData } from "./data.server";
 import styles from "./project-hero.module.css";
 
-/** Breadcrumb, category, title, facts and main image on the service's accent; a spinner while loading. */
+/** Shows breadcrumb, category, title, facts and main image on the service's accent. While loading, shows a spinner. */
 export function ProjectHero({ data, isLoading }: { data: ProjectPageData; isLoading: boolean }) {
   const { category, list, headline, lang, storyLang } = data;
   const { title, description, facts, link, picture } = data.project;

@@ -5,7 +5,7 @@ import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPageData } from "./data.server";
 import styles from "./results.module.css";
 
-/** A project's results as figures; the first, the main result, has the bars that the home page shows. */
+/** A project's results as large numbers. The first is the main result and has bars, as on the home page. */
 export function Results({
   results,
   comparison,

@@ -5,14 +5,16 @@ import { flushSync } from "react-dom";
 export const COPIES = 3;
 /** Time in ms without movement after which the scroller is at rest. */
 const REST_MS = 120;
-/** Maximum time in ms for which a press counts as moving; a busy machine may begin a smooth scroll late. */
+/**
+ * Maximum time in ms for which the gallery counts as moving after a press. Busy machines start a smooth scroll late.
+ */
 const UNDER_WAY_MS = 2000;
 /** Distance from the viewport at which the copies are rendered. */
 const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
-/** Returns the distance of two slides in px; negative from right to left, as `scrollLeft` is. */
+/** Returns the distance between two slides in px. Like `scrollLeft`, it is negative from right to left. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 1;
@@ -91,7 +93,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       if (slide !== wrap(slide, count)) placeAt(wrap(slide, count), "instant");
     };
     const onScroll = () => {
-      // A resize also scrolls; onResize corrects it.
+      // Ignore scrolling caused by a resize, which onResize corrects.
       if (element.clientWidth !== width || (around > 0 && element.scrollWidth <= width)) return;
       index = wrap(read(), count);
       const visible = visibleIn(element);

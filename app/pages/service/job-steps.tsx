@@ -6,7 +6,9 @@ import styles from "./job-steps.module.css";
 
 type Props = NonNullable<ServicePageData["process"]> & { ground: "pale" | "deep" };
 
-/** A job's steps with pictures, in rows of three; the first rows have two steps if that avoids an incomplete row. */
+/**
+ * Shows a job's steps with pictures, in rows of three. The first rows have two steps if this avoids an incomplete row.
+ */
 export function JobSteps({ title, steps, ground }: Props) {
   const halves = [0, 4, 2][steps.length % 3] ?? 0;
   const leads = steps.length % 2 === 1;

@@ -8,7 +8,10 @@ import { service as words } from "../../words/en/service";
 import type { ServicePageData } from "./data.server";
 import styles from "./picture-hero.module.css";
 
-/** The first screen: text and a picture whose `focus` stays visible in narrow boxes. @param quote URL of the quote form */
+/**
+ * The top of the page: text and a picture whose `focus` stays visible in narrow boxes.
+ * @param quote URL of the quote form
+ */
 export function PictureHero({ page, quote }: { page: ServicePageData; quote: string }) {
   const { title, accentName, headline, lead, price, picture, focus, process } = page;
   const isShowcase = page.layout === "showcase";

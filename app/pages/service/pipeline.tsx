@@ -57,14 +57,14 @@ function StationPicture({ name }: { name: string }) {
   return Picture && <Picture />;
 }
 
-/** Type sizes by the maximum number of names; longer lists become running text. */
+/** The font size for each maximum number of names. Longer lists become running text. */
 const SIZES = [
   [6, styles.few],
   [16, styles.many],
   [48, `${styles.running} ${styles.crowd}`],
 ] as const;
 
-/** Names instead of bars; names that leave the process are struck out. */
+/** Shows names instead of bars. Names that leave the process are struck out. */
 function Names({ names }: { names: NonNullable<PipelineData["stations"][number]["names"]> }) {
   const [, size = styles.running] = SIZES.find(([most]) => names.length <= most) ?? [];
   return (

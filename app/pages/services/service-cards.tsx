@@ -11,7 +11,7 @@ import type { ServicesPageData } from "./data.server";
 import deal from "./deal.module.css";
 import styles from "./service-cards.module.css";
 
-/** A card for each service, linked by its strip; some cards span the page. */
+/** A card for each service. The link on the service's name covers the card. Some cards are as wide as the page. */
 export function ServiceCards({ services }: Pick<ServicesPageData, "services">) {
   return (
     <ul className={styles.cards}>

@@ -20,7 +20,10 @@ export function loader({ url }: LoaderFunctionArgs) {
   return page;
 }
 
-/** A legal text with figures and today's date, or a custom text page, which may have a closing call to action. */
+/**
+ * A legal text with its important numbers and today's date, or an additional page of the agency, which may end with a
+ * call to action.
+ */
 export default function TextPage() {
   const { headline, lead, figures, nodes, headings, updated, callToAction } = useLoaderData<typeof loader>();
   return (

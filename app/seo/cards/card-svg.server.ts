@@ -19,7 +19,7 @@ const BAND = 64;
 const CELL = 8;
 /** Maximum ratio of a picture's cropped height to its own. */
 const CROP = 1.06;
-/** Minimum height of a picture in px; wide ones are cropped at the sides. */
+/** Minimum height of a picture in px. Wide pictures are cropped at the sides. */
 const LOWEST = 336;
 
 /** Stretches of the narrowest line to try for the headline. */

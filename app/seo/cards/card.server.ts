@@ -27,7 +27,7 @@ function asideOf(content: Content, { pictures }: BuiltPage, page: PageType | und
   return picture ? { kind: "picture", picture } : { kind: "pattern" };
 }
 
-/** Returns a page's card with the page's own headline, accent and pictures. */
+/** Returns a page's social card with the page's own headline, accent and pictures. */
 export function cardOf(content: Content, page: BuiltPage): Card {
   const { page: type, typed, headline: own, label = "" } = subjectAt(content, page.path);
   const headline = (type ?? typed) ? own : page.title.replace(/\s*[|:].*$/, "");

@@ -13,15 +13,15 @@ import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardAccents } from "./card-theme.server.ts";
 
 const CACHE = ".cache/cards";
-/** Version of the drawing code; part of the cache keys. Increase it when the drawing changes. */
+/** Version of the drawing code, which is part of the cache keys. Increase it when the drawing changes. */
 const RECIPE = 2;
-/** Maximum file size; social networks do not load larger files. */
+/** Maximum file size, because social networks do not load larger files. */
 const MOST_BYTES = 120_000;
 const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
 
 export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
 
-/** Returns a picture's smallest file that fills a box; drawing with the largest takes four times as long. */
+/** Returns a picture's smallest file that fills a box. Drawing with the largest file takes four times as long. */
 function fileFor({ src, width, height }: ShownPicture, client: string, box: Box): string {
   const needed = Math.max(box.width, Math.ceil((box.height * width) / height));
   const file = join(client, src);
@@ -61,7 +61,7 @@ async function drawCard(alt: string, svg: string, boxes: Box[], files: string[])
  */
 export async function drawCards(content: Content, client: string, pages = builtPages(content, client)) {
   const accents = cardAccents();
-  // Further pages of a list share the card of the first.
+  // Further pages of a list have the social card of the first page.
   const drawable = pages.filter(({ path }) => listOf(path) === undefined);
   const waiting = [...new Map(drawable.map((page) => [page.path, page])).values()];
   const cards = new Map<string, DrawnCard>();

@@ -12,14 +12,14 @@ export const JSON_FEED = "/feed.json";
 
 type Cards = ReadonlyMap<string, DrawnCard>;
 
-/** Elements that feed readers display; other elements are reduced to their text. */
+/** Elements that feed readers display. Other elements are reduced to their text. */
 const TAGS = new Set(
   "h2 h3 h4 h5 h6 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img input".split(
     " ",
   ),
 );
 const EMPTY = new Set(["hr", "br", "img", "input"]);
-/** Attributes to keep; addresses become absolute. */
+/** Attributes that are kept. Addresses in them become absolute. */
 const KEPT = new Set([
   "href",
   "src",

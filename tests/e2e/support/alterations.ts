@@ -64,7 +64,7 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** A text typed into every field before the page's scripts start. */
+/** The text typed into every field before the page's scripts start. */
 export const TYPED = "typed@early.example";
 
 export const TYPED_FIELDS =

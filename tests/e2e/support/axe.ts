@@ -42,7 +42,7 @@ export async function axeViolations(page: Page, about: About = "everything", wit
   );
 }
 
-/** Returns the header's texts that have less than 4.5:1 contrast to the flat colour directly behind them. */
+/** Returns the text in the header with a contrast of less than 4.5:1 to the flat colour directly behind it. */
 export async function headerContrast(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("header a, header button")].flatMap((link) => {

@@ -17,7 +17,7 @@ export const longText = legal.toSorted(
 export const texts = content.pages;
 /** The texts of the interface. */
 export const words = content.words;
-/** The figures of the about page. */
+/** The numbers (`stats`) of the about page. */
 export const stats = texts.about.stats?.list ?? [];
 
 export type Project = (typeof projects)[number];
@@ -82,7 +82,8 @@ export function menuName(path: string): string {
 }
 
 /**
- * Returns the paths in a group of footer links. A group is a list of links or the name of a list (`services` or `legal`).
+ * Returns the paths in a group of footer links. A group is a list of links or the name of a list (`services` or
+ * `legal`).
  */
 export function groupPaths(group: (typeof site.footer.groups)[number]): string[] {
   const entries: readonly unknown[] = typeof group.links === "string" ? [group.links] : group.links;
@@ -93,5 +94,5 @@ export function groupPaths(group: (typeof site.footer.groups)[number]): string[]
   });
 }
 
-/** Returns a text on one line, with single spaces. */
+/** Returns the text on one line, with single spaces. */
 export const oneLine = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../../../app/content/check/contrast.server.ts";
 
-/** A text's colour and its background colour, as computed CSS values. */
+/** The colours of text and of its background, as computed CSS values. */
 export type Pair = readonly [text: string, ground: string];
 
 /** Returns the contrast ratio of each pair, from 1 to 21 (WCAG 2.2). The page itself converts the colours to sRGB. */

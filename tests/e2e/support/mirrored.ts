@@ -41,7 +41,7 @@ export function unmirrored(page: Page): Promise<string[]> {
         if (!from || !to) return [];
         const sides = [width - from.right - to.left, width - from.left - to.right];
         const near = sides.filter((px) => Math.abs(px) <= MOST[kind]);
-        // A text begins or ends at the mirrored place.
+        // The text begins or ends at the mirrored position.
         if (near.length === 2 || (kind === "text" && near.length === 1)) return [];
         const name = `${element.tagName.toLowerCase()} '${element.textContent.trim().slice(0, 30)}'`;
         return [`${kind} of ${name}: off by ${sides.map(Math.round).join(", ")} px`];

@@ -23,7 +23,7 @@ export async function pagesOn(page: Page, formats: ("A4" | "Letter")[]): Promise
   return counts;
 }
 
-/** Returns a text in lower case, without spaces and quotation marks. */
+/** Returns the text in lower case, without spaces and quotation marks. */
 const plain = (text: string) => text.toLowerCase().replace(/[\s“”"]+/g, "");
 
 /** Returns the page's visible text, simplified with `plain`. */
@@ -53,7 +53,7 @@ export async function checkLeaflet(page: Page, project: Project): Promise<void> 
   const facts = [name, contact.email, contact.phones[0], contact.address.street, url + project.link];
   const words = [...results, testimonial?.quote, testimonial?.author, challenge, solution, project.title];
   for (const text of [...facts, ...words]) {
-    // A result's figure is printed apart from its text, so search only for the end of the text.
+    // The number of a result is printed apart from its text, so search only for the end of the text.
     const end = plain(text ?? "").slice(results.includes(text ?? "") ? -12 : 0);
     expect.soft(shown, `printed: ${text}`).toContain(end);
   }

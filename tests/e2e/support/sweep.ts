@@ -47,7 +47,7 @@ const SECONDS = TEMPLATES.map(({ pages, example }) => pages.find((address) => ad
 /** Returns whether `npm test` checks a page: the example of its template, or one further page. */
 export const isSampled = (address: string) => isExample(address) || SECONDS.includes(address);
 
-/** Returns the texts that occur more than once. */
+/** Returns the strings that occur more than once. */
 export function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
@@ -89,7 +89,7 @@ function squeezedSections(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the texts of fitted headlines that wrap. */
+/** Returns the text of each fitted headline that wraps. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator(".fit-line").evaluateAll((lines) =>
     lines.flatMap(({ childNodes }) =>

@@ -31,10 +31,10 @@ export type Options = {
 /** A page, the problems found on it so far (watch.ts), and a function that closes it. */
 export type Opened = { page: Page; problems: string[]; close: () => Promise<void> };
 
-/** The timeout of every action in ms, about a hundred times what an idle machine needs. */
+/** Time limit of each action in ms. On an idle machine an action needs about a hundredth of this time. */
 const PATIENCE_MS = 45_000;
 
-/** The events of a page that tests listen to. */
+/** The page events for which tests add listeners. */
 const LISTENED = [
   ...["console", "pageerror", "request", "requestfailed", "response"],
   ...["domcontentloaded", "load", "download"],

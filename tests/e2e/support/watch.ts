@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Writes policy violations to the console as errors, where `watch` finds them. Runs in each document before the page's
- * own scripts.
+ * Writes violations of the content security policy (CSP) to the console as errors, where `watch` finds them. Runs in
+ * each document before the page's own scripts.
  */
 export function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -11,7 +11,7 @@ export function reportViolations(): void {
 }
 
 /**
- * Collects a page's problems: console errors, React warnings, uncaught errors, failed requests, policy violations and
+ * Collects a page's problems: console errors, React warnings, uncaught errors, failed requests, CSP violations and
  * requests to other hosts. `allowed` are patterns of problems that the test itself causes. Returns a list that grows
  * while the page is open, and that must stay empty.
  */

@@ -66,7 +66,7 @@ describe("the content check", { timeout: 30_000 }, () => {
     expect.soft(found).toContain("theme.css: --display-weight: must be a weight, like 500");
     expect.soft(found).not.toContain("--headline-most");
   });
-  test("explains that an unquoted comma cuts a text inside braces", () => {
+  test("explains that an unquoted comma inside braces cuts off text", () => {
     set(service, { "page.features.0": { title: "Bread", description: "Flour", "butter and jam": null } });
     expect(problems()).toContain("a text with a comma inside { } needs quotation marks: 'butter and jam'");
   });

@@ -27,7 +27,7 @@ const block = (kind: string, yaml: string) => `\`\`\`${kind}\n${yaml}\n\`\`\`\n`
 const ROWS = '[{ name: One, value: 20, shown: "20" }, { name: Two, value: 5, shown: "5", marked: true }]';
 const CHART = block("chart", `caption: The mill's stops\nrows: ${ROWS}`);
 
-test("renders a chart as a list of figures with proportional bars", () => {
+test("renders a chart as a list of numbers with proportional bars", () => {
   expect(compiled(CHART)).toBe(
     '<figure data-block="chart"><figcaption><p>The mill’s stops</p></figcaption><ul>' +
       "<li>One: <strong>20</strong>[100%]</li>" +

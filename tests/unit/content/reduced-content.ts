@@ -41,7 +41,7 @@ export function reducedContent(services: number, items: number): string {
 
   for (const { file } of projects)
     change(root, file, (project) => {
-      // Declared facts would refer to texts that are cut here.
+      // Remove the declared facts: they would refer to text that is cut here.
       for (const key of ["relatedProjects", "facts"]) delete project[key];
       project.caseStudy = cut(project.caseStudy, items);
       const shown = project.caseStudy.galleryImages.map(({ src }: Draft) => src);

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 
-/** Attributes whose texts visitors see or hear. */
+/** Attributes whose values visitors see or hear. */
 const TEXT_ATTRIBUTES = /^(?:aria-(?:label|roledescription|description)|title|alt|placeholder)$/;
-/** Component props that contain visible texts. A single lower-case word in them is an option, such as "year". */
+/** Component props that contain visible text. A single lower-case word in them is an option, such as "year". */
 const TEXT_PROPS = /^(?:label|legend|summary|about|text)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
 type Text = { start: number; text: string };
 
-/** Returns the texts that an expression may evaluate to. Ignores operands of comparisons and arguments of calls. */
+/** Returns the strings that an expression may evaluate to. Ignores operands of comparisons and arguments of calls. */
 function textsOf(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node)) return [];
@@ -24,7 +24,7 @@ function textsOf(node: unknown): Text[] {
   return typeof value === "string" ? [{ start, text: value }] : [];
 }
 
-/** Returns the visible texts written directly in a source file, with their lines, such as "12: Read more". */
+/** Returns the visible text written directly in a source file, each with its line, such as "12: Read more". */
 function strayWords(source: string): string[] {
   const texts: Text[] = [];
   const visit = (node: unknown): void => {
@@ -45,13 +45,13 @@ function strayWords(source: string): string[] {
     .map(({ start, text }) => `${source.slice(0, start).split("\n").length}: ${text.trim()}`);
 }
 
-test("finds no visible texts in components, because they belong in app/words", () => {
+test("finds no visible text in components, because it belongs in app/words", () => {
   const files = globSync("app/**/*.tsx");
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) expect.soft(strayWords(readFileSync(file, "utf8")), file).toEqual([]);
 });
 
-test("finds visible texts in a component, but not its classes, numbers and compared values", () => {
+test("finds visible text in a component, but not its classes, numbers and compared values", () => {
   const planted = `<p className="wide" title={isOn ? "Stop it" : words.start}>
     <Card label="year" about="about us" /> 1/2 · {"×"}
     {n === "many" && <b aria-label={\`slide \${n}\`}>{n > 1 ? "pages" : label("x")} more</b>}

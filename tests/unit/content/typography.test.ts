@@ -58,6 +58,6 @@ it.each([
   ["a well-considered page of 2024-2025", ["a well-considered page of ", "2024-2025", ""]],
   ["HTML-এর ১.১-এ তা-ও", ["", "HTML-এর", " ১.", "১-এ", " ", "তা-ও", ""]],
   ["nothing of the kind", ["nothing of the kind"]],
-])("splits '%s' into texts and unbreakable words, in alternation", (text, parts) => {
+])("splits '%s' into alternating breakable text and unbreakable words", (text, parts) => {
   expect(splitWhole(text)).toEqual(parts);
 });

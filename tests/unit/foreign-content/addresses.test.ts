@@ -46,7 +46,7 @@ test("allows any or all fields of a postal address to be missing", () => {
   }
 });
 
-test("rejects a text that refers to a missing field, in YAML and Markdown", () => {
+test("rejects text that refers to a missing field, in YAML and Markdown", () => {
   const root = copyContent();
   change(root, "site.yaml", (site) => {
     delete site.contact.address.postcode;

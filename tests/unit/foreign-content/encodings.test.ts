@@ -51,7 +51,7 @@ describe("a file of the agency's folder", () => {
       );
     },
   );
-  test("is rejected even if only the build reads it", () => {
+  test("is rejected if it is not UTF-8, even if only the build reads it", () => {
     const root = copyContent();
     writeFileSync(join(root, "extra.css"), utf16("a { color: red }"));
     expect(problemsOf(root).join()).toMatch(/^extra\.css: is not UTF-8/);

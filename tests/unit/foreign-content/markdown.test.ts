@@ -28,7 +28,7 @@ const hasNestedLink = (nodes: readonly RichNode[], isInLink = false): boolean =>
       ((node[0] === "a" && isInLink) || hasNestedLink(node[2], isInLink || node[0] === "a")),
   );
 
-describe("a text in Markdown", () => {
+describe("Markdown", () => {
   test("has headings from level 2 on, and skips no level", () => {
     const levels = [1, 2, 3, 4, 5, 6].map((depth) => `${"#".repeat(depth)} Level ${depth}`);
     expect(shapeOf(compile(levels.slice(1).join("\n\n")).nodes)).toBe("h2(a) h3(a) h4 h5 h6");
@@ -101,7 +101,7 @@ describe("a text in Markdown", () => {
   });
 });
 
-/** Invalid texts, and the problems that the check reports. */
+/** Invalid Markdown, and the problems that the check reports. */
 const REFUSED: [body: string, problem: RegExp][] = [
   ['![Four lamps in the morning](/pictures/no.jpg "Four")', /'\/pictures\/no\.jpg' is missing/],
   ["![Four lamps in the morning][p]\n\n[p]: /pictures/no.jpg", /'\/pictures\/no\.jpg' is missing/],

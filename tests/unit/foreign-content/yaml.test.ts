@@ -93,7 +93,7 @@ test("does not report a '#' in the first line of a two-line text as wrong indent
   ]);
 });
 
-describe("the YAML check requires quotation marks, and names file and line,", () => {
+describe("the YAML check asks for quotation marks and names file and line", () => {
   test.each([
     ["site.yaml", "    street:", "    street: 500 Main Street, Suite #200"],
     ["site.yaml", "    city:", "    city: !Acme and Sons"],
@@ -123,7 +123,7 @@ describe("the YAML check requires quotation marks, and names file and line,", ()
       "posts/acme.md: line 3: a text begins with '*': put it in quotation marks",
     ]);
   });
-  test("in a chart inside a text", () => {
+  test("in a chart inside Markdown", () => {
     const root = copyContent();
     writePost(root, "acme", {}, '```figure\nfigure: "41 s"\ntext: To find page #2\n```');
     expect(problemsOf(root).join()).toMatch(/^posts\/acme\.md: .*block 'figure', line 2: what follows '#'/);

@@ -7,7 +7,7 @@ test.each([
   ["−28%: fabric defects per 100 m, 9.2 to 6.6", "−28%", "fabric defects per 100 m, 9.2 to 6.6"],
   ["1:50: scale of every drawing", "1", "50: scale of every drawing"],
   [" fewer stops ", "", "fewer stops"],
-])("splits '%s' into the figure '%s' and its text", (result, figure, text) => {
+])("splits '%s' into the number '%s' and its label", (result, figure, text) => {
   expect(splitResult(result)).toEqual({ figure, text });
 });
 

@@ -3,7 +3,7 @@ import { replyAddress } from "../../../server/notify-email.ts";
 import { chatText } from "../../../server/notify-webhook.ts";
 
 describe("chatText", () => {
-  test("leaves a short text unchanged", () => {
+  test("leaves short text unchanged", () => {
     expect(chatText("x".repeat(2000))).toBe("x".repeat(2000));
   });
 
@@ -13,7 +13,7 @@ describe("chatText", () => {
     ["emoji of several code points", "👨‍👩‍👧‍👦"],
     ["Bangla conjuncts", "ক্ষ্ম"],
     ["letters with marks", "e\u0301"],
-  ])("cuts a text only between characters: %s", (_name, character) => {
+  ])("cuts text only between characters: %s", (_name, character) => {
     const short = chatText(character.repeat(2001));
     const escaped = chatText(character);
     expect(short.length).toBeLessThanOrEqual(2000);

@@ -5,7 +5,6 @@ import { imageObject, person, type Thing } from "../../site/things.server.ts";
 import type { PageType, ShownPicture } from "../page-type.server.ts";
 import { aboutSchema } from "./schema.server.ts";
 
-/** The About page. */
 export const aboutPage: PageType<typeof aboutSchema> = {
   file: "pages/about.yaml",
   schema: aboutSchema,

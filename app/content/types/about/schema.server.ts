@@ -68,7 +68,7 @@ export const aboutSchema = z.strictObject({
   stats: z
     .strictObject({
       accent: accent.optional(),
-      /** `counts` explains what the figure counts, over which period and out of how many. */
+      /** `counts` explains what the number counts, over which period and out of how many. */
       list: z.array(z.strictObject({ number: text(8), label: text(40), counts: text(80).optional() })).min(1),
     })
     .optional(),

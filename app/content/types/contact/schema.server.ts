@@ -11,7 +11,7 @@ import {
   text,
 } from "../../schema/fields.server.ts";
 
-/** Ids are used in links. Keep them when a text changes. */
+/** Links contain these ids. Keep an id when its text changes. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
 const question = z.strictObject({ label: text(40), example: text(80) });
 const choice = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
@@ -28,7 +28,7 @@ const brief = z.strictObject({
   fixed: z.strictObject({ title: text(60), label: text(40), list: choices, other: text(60) }),
   budget: choice,
   timeline: choice,
-  /** Asks for suitable times for a free first hour. The message contains them as text; nothing is booked. */
+  /** Asks for suitable times for a free first hour. The answer is part of the message; nothing is booked. */
   hour: z.strictObject({ title: text(60), label: text(40), ask: text(80), example: text(80) }).optional(),
   write: text(40),
   share: text(40),
@@ -48,7 +48,7 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   ...pageTop,
-  /** Beside the title. Default: a pattern. `strip` replaces the picture below 768 px, in the ratio 10:3. */
+  /** The picture beside the title. Default: a pattern. Below 768 px, `strip` (ratio 10:3) replaces the picture. */
   picture: picture.extend({ focus, strip: imageUrl.optional() }).optional(),
   /** The person who reads the messages. The portrait is from the team member with this name. */
   reader: z.strictObject({ name: text(60), text: text(140) }).optional(),

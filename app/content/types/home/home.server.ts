@@ -17,7 +17,7 @@ export const homePage: PageType<typeof homeSchema> = {
   path: PATHS.home,
   isMain: true,
   markdown,
-  // The pages that home links to have its texts, too.
+  // Leave home's text out of the search: the pages that home links to contain it, too.
   search: () => ({ hasNoTexts: true }),
   cardLabel: ({ site }) => site.contact.address.city,
 };
@@ -25,7 +25,9 @@ export const homePage: PageType<typeof homeSchema> = {
 /** Adds a problem in `pages/home.yaml`. */
 export type AddHomeProblem = (field: string, problem: string) => void;
 
-/** Reports slides with the same link, and sections that are listed twice or lack a block. Runs each section's own check. */
+/**
+ * Reports slides with the same link, and sections that are listed twice or lack a block. Runs each section's own check.
+ */
 function check(content: Content, problems: Problems): void {
   const { home } = content.pages;
   const add: AddHomeProblem = (field, problem) => problems.add(FILE, field, problem);

@@ -27,7 +27,7 @@ const slideSchema = z.strictObject({
 
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** A text section. The page may have any number. */
+/** A section with text only. The page may have any number of them. */
 const textSection = z
   .strictObject({
     accent: accent.optional(),

@@ -23,7 +23,7 @@ export function unknownSwitches({ body }: Pick<Legal, "body">, site: Site): stri
   return [...body.matchAll(BLOCK)].flatMap(([, name = ""]) => (name in known ? [] : [name]));
 }
 
-/** Returns the first line of a malformed directive, which would be shown as text. */
+/** Returns the first line that is a malformed directive. The page would show such a line as text. */
 export function strayDirective({ body }: Pick<Legal, "body">): string | undefined {
   return /^[ \t]*:::.*$/m.exec(body.replace(BLOCK, "$3"))?.[0].trim();
 }

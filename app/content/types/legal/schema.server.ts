@@ -10,7 +10,7 @@ export const legalSchema = z.strictObject({
   accent: accent.optional(),
   /** Headings of sections with a coloured background. */
   highlights: z.array(text(60)).max(4).default([]),
-  /** Key figures from the text, shown above it. */
+  /** Important numbers from the text, shown above the text. */
   figures: z
     .array(z.strictObject({ figure: text(10), text: text(80) }))
     .max(4)

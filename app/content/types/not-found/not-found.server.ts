@@ -9,7 +9,7 @@ const notFoundSchema = z.strictObject({
   text: text(160),
   note: text(160).optional(),
   home: text(40),
-  /** Beside the text. Default: a pattern. */
+  /** The picture beside the text. Default: a pattern. */
   picture: picture.optional(),
 });
 

@@ -23,7 +23,7 @@ import { checkCategories } from "./check-categories.server.ts";
 import type { Post } from "./schema.server.ts";
 import { postSchema } from "./schema.server.ts";
 
-/** The list's address, with which all post addresses start. */
+/** Address of the list. The addresses of all posts start with it. */
 const PATH = PATHS.blog;
 
 /** Posts, newest first. */

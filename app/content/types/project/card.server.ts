@@ -16,7 +16,7 @@ export function projectSummary(content: Content, project: Project) {
     title,
     description,
     link,
-    // The language of untranslated titles and descriptions.
+    // Set only if title and description are untranslated.
     ...(lang && { lang }),
     serviceId: serviceCategory,
     serviceTitle: service?.title ?? serviceCategory,

@@ -16,7 +16,7 @@ import type { Project } from "./schema.server.ts";
 import { projectSchema } from "./schema.server.ts";
 import { sitemapGroups } from "./sitemap-groups.server.ts";
 
-/** The list's address, with which all project addresses start. */
+/** Address of the list. The addresses of all projects start with it. */
 const PATH = PATHS.portfolio;
 
 /** Projects and their case studies, sorted by service. `/portfolio/{id}` also shows a project. */

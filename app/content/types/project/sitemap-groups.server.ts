@@ -7,7 +7,7 @@ import { inSitemap } from "../service/projects.server.ts";
 import type { LinkGroup } from "../sitemap/link-groups.server.ts";
 import { projectSummary } from "./card.server.ts";
 
-/** Returns the projects by service, after a group without links that has their number. */
+/** Returns a group without links that has the number of projects, and then the projects grouped by service. */
 export function sitemapGroups(content: Content): LinkGroup[] {
   const { projects, words } = content;
   const byService: LinkGroup[] = inSitemap(content).map(({ id, title, color }) => {

@@ -54,7 +54,7 @@ export const searchPage: PageFile<typeof searchSchema> = { file: FILE, schema: s
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** Reports phrases of `alsoTyped` that are not on the site. */
+/** Reports phrases with synonyms (`alsoTyped`) that occur in no text of the site. */
 function check({ pages }: Content, problems: Problems, texts: readonly ContentText[]): void {
   const { alsoTyped } = pages.search;
   const others = texts.filter(({ file }) => file !== FILE);

@@ -6,7 +6,10 @@ import type { Service } from "./schema.server.ts";
 /** Content needed to format prices. */
 type Pricing = { site: Pick<Site, "locale" | "money">; words: Pick<Words, "money"> };
 
-/** Locales with prices formatted as in another: CLDR puts the sign after the amount in bn-BD, shops before it. */
+/**
+ * Locales whose prices have the format of another locale. In bn-BD, Intl puts the currency sign after the amount, but
+ * shops put it before the amount.
+ */
 const PRICES_AS_IN: Record<string, string> = { "bn-BD": "bn-IN" };
 
 /** Significant digits of converted amounts, because rates in site.yaml are approximate. */
@@ -49,7 +52,7 @@ export function priceText(content: Pricing, { price }: Pick<Service, "price">): 
 }
 
 /**
- * Returns a service's lowest price in the agency's currency alone ("৳240,000"), as a short text ("From ৳240,000"), and
+ * Returns a service's lowest price in the agency's currency alone ("৳240,000"), the short form ("From ৳240,000"), and
  * the text of `priceText` before and after the amount.
  */
 export function priceParts(content: Pricing, service: Pick<Service, "price">) {

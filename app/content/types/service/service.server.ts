@@ -15,7 +15,7 @@ import { inSitemap, shownProjects } from "./projects.server.ts";
 import type { Service } from "./schema.server.ts";
 import { serviceSchema } from "./schema.server.ts";
 
-/** The list's address, with which all service addresses start. */
+/** Address of the list. The addresses of all services start with it. */
 const PATH = PATHS.services;
 /** The most services that fit the menu and the services page. */
 const MOST_SERVICES = 12;

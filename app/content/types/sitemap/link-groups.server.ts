@@ -8,13 +8,13 @@ import type { CONTENT_TYPES } from "../index.server.ts";
 export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
-  /** fields: links on fields of their accents. */
+  /** fields: each link has a background in its accent. */
   variant?: "fields";
   /** A project group's background accent, and the first project's picture with its crop. */
   accent?: string;
   picture?: PictureData | undefined;
   coverCrop?: string | undefined;
-  /** Number of links in the groups that follow, if this group has none. */
+  /** For a group without links: the number of links in the groups that follow. */
   count?: number;
 };
 

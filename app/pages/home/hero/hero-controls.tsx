@@ -14,7 +14,9 @@ type Props = {
   carousel: ReturnType<typeof useCarousel>;
 };
 
-/** Pause, back and forward buttons, then a button per slide; the current slide's button is taller. */
+/**
+ * Shows buttons to pause, go back and go forward, and a button for each slide. The current slide's button is taller.
+ */
 export function HeroControls({ slides, carousel }: Props) {
   const { index, isOn, isRotating, toggle, step, go } = carousel;
   return (

@@ -19,7 +19,7 @@ const numbered = (number: number) => numberText(number, site);
 type Props = Pick<HomePageData, "headline" | "wideLines" | "slides" | "quote">;
 
 /**
- * The first screen: a fixed headline and quote button over rotating slides, or over a single one. Without JavaScript the
+ * The top of home: a fixed headline and quote button over rotating slides, or over a single one. Without JavaScript the
  * slides scroll.
  */
 export function Hero({ headline, wideLines, slides, quote }: Props) {

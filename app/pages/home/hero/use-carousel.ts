@@ -13,14 +13,14 @@ import { arrowStep, isRightToLeft } from "../../../lib/direction";
 
 /** Time that a slide is shown, enough to read its caption. */
 const INTERVAL_MS = 5000;
-/** Duration of a slide change; further changes are ignored until it ends. */
+/** Duration of a slide change in ms. Further changes are ignored until it ends. */
 const LOCK_MS = 500;
 /** Minimum horizontal movement of a swipe. */
 const SWIPE_PX = 40;
 
 const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Reads a browser state and follows its change event; false in prerendered pages. */
+/** Returns a state of the browser and updates it on its change event. Returns false in prerendered pages. */
 function useBrowserFlag(target: () => EventTarget, event: string, read: () => boolean): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -37,7 +37,7 @@ function useBrowserFlag(target: () => EventTarget, event: string, read: () => bo
 export function useCarousel(count: number, region: RefObject<HTMLElement | null>) {
   const [{ index, previous }, setSlides] = useState({ index: 0, previous: null as number | null });
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** The visitor's choice by the pause button; undefined until it is pressed. */
+  /** Whether the visitor paused or started the rotation with the button; undefined until the button is pressed. */
   const [wish, setWish] = useState<"stopped" | "running">();
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -1,6 +1,6 @@
 import { breaks, type FitHeadline, fitBest } from "../../../content/headlines/fit-lines.server.ts";
 
-/** Maximum height of the headline beside the picture, in hundredths of its width; leaves space for the caption. */
+/** Maximum height of the headline beside the picture, in hundredths of its width. The rest is for the caption. */
 const HIGHEST = 80;
 /** Preferred stretch of the narrowest line. */
 const NARROWEST = 64;

@@ -2,7 +2,7 @@ import { pictureAt } from "../../../content/pictures/pictures.server.ts";
 import type { Content, Pages } from "../../../content/schema/content.server.ts";
 import { SECTIONS, type SectionName } from "./sections.server.ts";
 
-/** Each section's data by name; without the sections that the agency leaves out. */
+/** The data of each section by name. Sections that the agency leaves out are missing. */
 export type SectionsContent = {
   [Name in SectionName]?: ReturnType<(typeof SECTIONS)[Name]["section"]>["data"];
 };
@@ -15,7 +15,7 @@ export function sectionsContent(content: Content): Partial<Record<SectionName, u
 
 type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
 
-/** Returns the data of a text section, which is prerendered and loads nothing later. */
+/** Returns the data of a section with text only. Such a section is prerendered and loads nothing later. */
 function textData(content: Content, { picture, ...texts }: TextBlock) {
   return {
     name: "text" as const,

@@ -14,7 +14,7 @@ type Props = {
   Ornament: ComponentType<SectionHeadingProps> | undefined;
 };
 
-/** A section's heading, sentence and link; prerendered, although the section's content loads later. */
+/** A section's heading, sentence and link. They are prerendered, although the section's content loads later. */
 export function SectionHeading({ heading, home, Ornament }: Props) {
   const { title, text, linkText, link, figure, headline, layout } = heading;
   if (headline && Ornament)

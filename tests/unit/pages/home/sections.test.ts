@@ -15,7 +15,7 @@ test("returns the numbers of achievements, but not of years, ranks and words", (
     expect(countsOf(others)).toBeUndefined();
 });
 
-test("keeps a text of 100 letters, and cuts a longer text to 100 letters and an ellipsis", () => {
+test("keeps text of 100 letters, and cuts longer text to 100 letters and an ellipsis", () => {
   expect(CUTOFF).toBe(100);
   // The limit counts letters, not UTF-16 code units.
   for (const letter of ["a", "𝒜"]) {
@@ -37,7 +37,7 @@ test.each([
 const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ text }) => text);
 
 describe("the headline beside the hero's picture", () => {
-  test("has the lines that the agency has chosen", () => {
+  test("keeps the agency's own line breaks for wide screens", () => {
     const found = wideHeadline(["We pattern brands,", "software"], ["We pattern", "brands,", "software"]);
     expect(linesOf(found)).toEqual(["We pattern", "brands,", "software"]);
   });

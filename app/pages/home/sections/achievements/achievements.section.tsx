@@ -2,7 +2,7 @@ import type { SectionProps } from "../section-code";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 
-/** Awards as bars in the accent of the service that earned them; each bar's length shows the number of awards. */
+/** Shows awards as bars in the accent of the service that earned them. A bar's length shows the number of awards. */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
     <ul className={`${styles.achievements} measure`}>

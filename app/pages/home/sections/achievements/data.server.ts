@@ -46,7 +46,7 @@ function bars({ pages, services, site }: Pick<Content, "pages" | "services" | "s
     number: number && localDigits(number, site),
     title,
     text,
-    /** Bar length in percent of the longest; 100 for all if there are no counts. */
+    /** Length of the bar in percent of the longest bar. If there are no counts, all bars have 100. */
     length: counts ? Math.round(((counts[index] ?? 0) / most) * 100) : 100,
     accent: services.find(({ id }) => id === service)?.color ?? "neutral",
   }));

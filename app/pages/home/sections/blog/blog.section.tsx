@@ -6,7 +6,7 @@ import type { SectionProps } from "../section-code";
 import styles from "./blog.module.css";
 import type { Data } from "./data.server";
 
-/** The first post large, its uncropped picture beside its text; the other posts in a list below. */
+/** Shows the first post large, with its uncropped picture beside the text. Lists the other posts below. */
 export default function Blog({ data: posts }: SectionProps<Data>) {
   const [first, ...others] = posts;
   if (!first) return null;

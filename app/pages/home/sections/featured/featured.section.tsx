@@ -12,13 +12,15 @@ const COLUMNS = 3;
 /** Picture `sizes` for the tile's maximum width, 1.5 of 3.5 columns, so that moving tiles load no other file. */
 const sizes = (index: number) => `(width >= 768px) 43vw, ${index % 4 === 0 ? 100 : 34}vw`;
 
-/** Returns the index of the tile with visible focus; it becomes active when the pointer leaves. */
+/** Returns the index of the tile with visible focus. This tile becomes active when the pointer leaves the grid. */
 function focusedIn({ children }: Element) {
   const index = [...children].findIndex((tile) => tile.matches(":has(:focus-visible)"));
   return index < 0 ? null : index;
 }
 
-/** Projects in rows of three; the hovered or focused tile widens its row and column. Below 768 px tiles stack. */
+/**
+ * Shows projects in rows of three. The hovered or focused tile widens its row and column. Below 768 px, tiles stack.
+ */
 export default function Featured({ data: projects }: SectionProps<Data>) {
   const [active, setActive] = useState<number | null>(null);
   const rows = Math.ceil(projects.length / COLUMNS);

@@ -10,7 +10,7 @@ const entrySchema = z.strictObject({
   year: z.number().int().optional(),
   title: text(60),
   description: prose,
-  /** Accent of the strip; by default the page's own. */
+  /** Accent of the strip. Default: the page's accent. */
   accent: accent.optional(),
   projects: z
     .array(
@@ -28,7 +28,7 @@ export type Data = ReturnType<typeof entries>;
 /** Maximum length of a description on phones in characters (three lines), so that several years fit on a screen. */
 export const CUTOFF = 100;
 
-/** Cuts a text to the maximum length and adds an ellipsis; returns a shorter text unchanged. */
+/** Cuts text to the maximum length and adds an ellipsis. Returns shorter text unchanged. */
 export function cutText(text: string): string {
   const letters = [...text];
   return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;

@@ -67,7 +67,7 @@ function Onward({ to }: { to: Data[number] | undefined }) {
   );
 }
 
-/** A text that phones display cut; screen readers get the full text. */
+/** Text that phones show shortened; screen readers read all of it. */
 function CutText({ full, short }: { full: string; short: string }) {
   if (full === short) return <p>{full}</p>;
   return (

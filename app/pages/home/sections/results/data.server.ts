@@ -7,7 +7,7 @@ import { projectSummary } from "../../../../content/types/project/card.server.ts
 import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 import { headingOf, type SectionData } from "../section-data.server.ts";
 
-/** A figure with values before and after; the bars show these values in one unit. */
+/** A result's number with the values before and after. The bars show these two values in one unit. */
 const resultSchema = z.strictObject({
   figure: text(10),
   text: text(200),

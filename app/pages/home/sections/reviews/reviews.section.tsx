@@ -7,7 +7,7 @@ import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
 
-/** One client review at a time in large type; the portraits below are its tabs. */
+/** Shows one client review at a time in large type. The portraits below are tabs that select the review. */
 export default function Reviews({ data: reviews }: SectionProps<Data>) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);

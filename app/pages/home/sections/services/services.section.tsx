@@ -9,7 +9,10 @@ import type { Data } from "./data.server";
 import more from "./more.module.css";
 import styles from "./services.module.css";
 
-/** The services, each in its accent and pattern. The hovered or focused one opens and stays open. */
+/**
+ * The services, each in its accent and pattern. A hovered or focused service opens and stays open until another service
+ * opens.
+ */
 export default function Services({ data: services }: SectionProps<Data>) {
   const [open, setOpen] = useState(0);
   return (

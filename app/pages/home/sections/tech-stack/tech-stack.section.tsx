@@ -7,7 +7,7 @@ import styles from "./tech-stack.module.css";
 
 type Props = SectionProps<Data> & { Play: ComponentType<TechStackPlayProps> | undefined };
 
-/** A table of the tools used for each service; the agency may replace it with an interactive component. */
+/** A table of the tools used for each service. The agency may replace this table with an interactive component. */
 export function TechStack({ data, Play }: Props) {
   const table = (marks: TableMarks) => <Table {...data} {...marks} />;
   return Play && data.play ? (
