@@ -9,7 +9,7 @@ import { postalAddress } from "../../lib/postal-address";
 import { PATHS } from "../../paths.ts";
 import { offsetsOf } from "./utc-offsets";
 
-/** Returns the contact page's data; a section that the agency left out is undefined or empty. */
+/** Returns the data of the contact page. A section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {
   const { pages, site, services, projects, words } = content;
   const { meta, accent, title, headline, picture, reader, map, ...texts } = pages.contact;
