@@ -22,7 +22,7 @@ export function NewsletterForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = result === "invalid";
-  // A simulated form has subscribed nobody.
+  // Don't confirm a subscription if the form is simulated, because nobody is subscribed.
   const note = result === "success" && mode !== "stored" ? "" : result && words.notes[result];
 
   const tell = async (formResult: FormResult) => {

@@ -72,7 +72,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       { rootMargin: NEAR },
     );
     const print = () => {
-      // Printing does not wait: code that is not loaded yet is only fetched for the next print.
+      // Printing does not wait for code. Code that is not loaded yet is fetched for the next print.
       if (!prepared.has(load)) return void prepare(load);
       shown.add(load);
       flushSync(() => setState("shown"));

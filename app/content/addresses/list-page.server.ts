@@ -19,7 +19,7 @@ type List<Entry> = {
   categories: readonly Category[];
 };
 
-/** A filter of a list, with its page's meta tags. The first filter is the whole list. */
+/** A filter of a list, with the meta tags of the filtered page. The first filter shows the whole list. */
 export type ListOption = {
   /** Category id in the address; undefined for the whole list. */
   id: string | undefined;
@@ -111,7 +111,7 @@ export function listPage<Entry>(
   };
 }
 
-/** A list's data in its page's loader. */
+/** The data of a list, which the loader of a list page returns. */
 export type ListData<Entry> = Omit<NonNullable<ReturnType<typeof listPage<Entry>>>, "entries"> & {
   entries: Entry[];
 };

@@ -17,7 +17,7 @@ const AIR = 36;
 /** Width in px of the patterned band between text and pictures. */
 const BAND = 64;
 const CELL = 8;
-/** Maximum ratio of a picture's height on the card to its own height. */
+/** A box is this many times as high as a picture that fits its width. This crops the picture's sides slightly. */
 const CROP = 1.06;
 /** Minimum height of a picture in px. Wide pictures are cropped at the sides. */
 const LOWEST = 336;
