@@ -8,7 +8,7 @@ import { newsletter as words } from "../words/en/newsletter";
 import { isNewsletterAddress, subscribe } from "./newsletter";
 import styles from "./newsletter-form.module.css";
 
-/** The result of a submission, shown as a toast; the form shows a note once the toast is gone or if it cannot load. */
+/** The result of a submission, shown as a toast. The form shows a note once the toast is gone, or if it cannot load. */
 type FormResult = keyof typeof words.notes;
 
 const { newsletter: texts, contact } = site;

@@ -19,7 +19,7 @@ type Props = {
    * important pictures.
    */
   eager?: boolean | "behind";
-  /** True if nearby text says the same; screen readers skip the picture. */
+  /** True if nearby text describes the picture. Screen readers then skip the picture. */
   decorative?: boolean;
   /** Replaces a picture that failed to load; /placeholder.svg by default. */
   fallback?: ReactNode;

@@ -33,7 +33,7 @@ export type ListOption = {
 
 const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
 
-/** Returns the page numbers to link: first, last, current and its neighbours; 0 for a gap. */
+/** Returns the numbers of the pages to link: first, last, current, and the current page's neighbours. 0 is a gap. */
 function namedPages(page: number, last: number): number[] {
   const near = new Set([1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last));
   return [...near]
