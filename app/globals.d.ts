@@ -30,7 +30,7 @@ declare module "agency/ornaments/icons" {
 interface ImportMetaEnv {
   /** Whether the site has several languages. A site with one language leaves out the code for several. */
   readonly HAS_LANGUAGES?: boolean;
-  /** See lib/prefix.ts. */
+  /** URL prefix of the language of this build (lib/prefix.ts). */
   readonly PREFIX?: string;
   /** Address of the Supabase API. Empty if the site's own server stores messages. */
   readonly VITE_SUPABASE_URL?: string;

@@ -30,4 +30,4 @@ export type Options = typeof options;
 const name = positionals[0] ?? "pages";
 if (options.help || !["pages", "touch", "load", "scale", "arrival"].includes(name)) console.log(HELP);
 else await (await import(`./${name}.ts`)).measure(options);
-process.exit(); // because the servers still listen
+process.exit(); // end the process, because the servers still listen

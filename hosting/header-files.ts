@@ -9,8 +9,8 @@ const POLICY = "content-security-policy";
 export type SetUp = Readonly<Record<string, string>>;
 
 /**
- * Returns Netlify's configuration: `_headers`, `_redirects` and not-found pages. These pages have their policy in the HTML,
- * because Netlify selects headers by the requested path, and theirs can be any path.
+ * Returns Netlify's configuration: `_headers`, `_redirects` and not-found pages. These pages have their policy in the
+ * HTML, because Netlify selects headers by the requested path, and theirs can be any path.
  */
 export function netlifySetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
@@ -31,9 +31,9 @@ export function netlifySetUp(files: SiteFiles): SetUp {
 }
 
 /**
- * Returns Cloudflare Pages' configuration: `_headers`, and a worker for folders whose unknown paths have a fallback. The
- * worker redirects, because Cloudflare would apply `_redirects` to existing files too. It also sets the policies of pages
- * in those folders, because Cloudflare allows only 100 header rules.
+ * Returns Cloudflare Pages' configuration: `_headers`, and a worker for folders whose unknown paths have a fallback.
+ * The worker redirects, because Cloudflare would apply `_redirects` to existing files too. It also sets the policies of
+ * pages in those folders, because Cloudflare allows only 100 header rules.
  */
 export function cloudflareSetUp(files: SiteFiles): SetUp {
   const fallbacks = fallbacksOf(languagePrefixes(files.keys()));
@@ -121,7 +121,7 @@ function notFoundPages(files: SiteFiles): SetUp {
   return Object.fromEntries(pages.map(([address, file]) => [`${address.slice(1)}.html`, withPolicy(file)]));
 }
 
-/** Returns a page with its policy in a `meta` element; FRAME_POLICY has the directives that need a header. */
+/** Returns a page with its policy in a `meta` element. FRAME_POLICY has the directives that need a header. */
 function withPolicy(file: SiteFile | undefined): string {
   const html = file?.page?.toString("utf8") ?? "";
   const policy = (file?.headers[POLICY] ?? "").replace(/; frame-ancestors [^;]*/, "");

@@ -13,7 +13,7 @@ export type SiteFile = {
   size: number;
   /** Whether the file is sent compressed: its type compresses well, and it has at least MIN_COMPRESSED bytes. */
   compressible: boolean;
-  /** Absolute path of the compressed files without .br or .gz; undefined if the file is not compressible. */
+  /** Absolute path of the compressed files, without .br or .gz. Undefined if the file is not sent compressed. */
   compressed: string | undefined;
   headers: Headers;
   /** A page's content, kept in memory so that it always matches the hashes in its headers. */

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Names of browsers, the headless shell first: it needs a quarter less processor time. */
+/** Names of browsers. The headless shell is first, because it needs a quarter less processor time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",

@@ -53,7 +53,7 @@ export async function buildSite(): Promise<Ended> {
   return { code, output };
 }
 
-/** Builds the site and prints the time; ends the program with the output if the build fails. */
+/** Builds the site and prints the time. If the build fails, prints its output and ends the program. */
 export async function buildOrFail(): Promise<void> {
   // The build must be inside the project, because prerendering imports the project's packages.
   const place = relative(ROOT, resolve(ROOT, CLIENT)).split(sep).join("/");
@@ -61,7 +61,7 @@ export async function buildOrFail(): Promise<void> {
     fail(
       `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${CLIENT}': build in build/client, and copy the folder 'build' to the server.`,
     );
-  // Prepare pictures first: new ones take minutes and print their progress.
+  // Prepare pictures first: new pictures take minutes and print their progress.
   await runNode(["app/content/pictures/main.server.ts"], {}, true);
   console.log("Building the site …");
   const started = performance.now();

@@ -11,7 +11,7 @@ const SHUFFLED = ["description", "excerpt"];
 /** Returns a project or the front matter of a post with another id or slug but the same title and sharing card. */
 function copyOf(source: string, number: number): string {
   const document = parseDocument(source);
-  document.delete("facts"); // the check would expect these numbers in the texts
+  document.delete("facts"); // the check would expect these numbers in the content
   const change = (names: string[], newText: (text: string) => string) => {
     for (const name of names) if (document.has(name)) document.set(name, newText(String(document.get(name))));
   };

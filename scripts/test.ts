@@ -77,7 +77,7 @@ const runLane = async (ids: string[]) => {
   }
 };
 onceOrphaned(() => process.exit(1));
-// Prepare pictures before the lanes start; otherwise several lanes would prepare them at the same time.
+// Prepare pictures before the lanes start. Otherwise several lanes would prepare them at the same time.
 if ([...chosen].some((id) => PARTS[id]?.readsContent)) {
   const { code } = await runNode(["app/content/pictures/main.server.ts"], {}, true);
   if (code !== 0) process.exit(code);

@@ -32,7 +32,7 @@ export async function answerSite(
   await sendFile(request, response, file, { status: resolution.status, cache });
 }
 
-/** Answers with plain text; also used for errors of the HTTP server. */
+/** Answers with plain text. Also used for errors of the HTTP server. */
 export function plain(
   response: ServerResponse,
   status: number,

@@ -31,7 +31,7 @@ export type Config = {
   logsJson: boolean;
   /** Messages older than this are deleted. */
   retentionMonths: number;
-  /** How to notify the agency of new messages; see readNotifyConfig. */
+  /** The channels that notify the agency of new messages. See readNotifyConfig. */
   notify: NotifyConfig;
 };
 

@@ -6,7 +6,7 @@ export type NotifyConfig = {
   webhook: { url: URL; secret: string } | undefined;
 };
 
-/** An e-mail address without a display name; the database requires the same of visitors. */
+/** Matches an e-mail address without a display name. The database requires the same of visitors' addresses. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
 /**

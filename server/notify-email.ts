@@ -32,14 +32,14 @@ export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: N
       if (rejectedErrors.length === recipients.length) return refusals(recipients, rejectedErrors);
       const [recipient = "", ...others] = recipients;
       if (others.length === 0) return [refusal(recipient, error)];
-      // Some servers refuse a whole letter because of one recipient.
+      // Some servers refuse a whole e-mail because of one recipient.
       return (await Promise.all(recipients.map((each) => send(notice, [each])))).flat();
     }
   };
   return { name: "email", recipients: to, send };
 }
 
-/** Whether the mail server refused the letter or its recipients; other errors concern the connection or the sender. */
+/** Whether the mail server refused the e-mail or its recipients. Other errors concern the connection or the sender. */
 function isRefusal(error: unknown): error is NodemailerError {
   if (!(error instanceof Error) || !("code" in error)) return false;
   const isSender = "command" in error && error.command === "MAIL FROM";

@@ -14,7 +14,7 @@ export function restErrorBody({ code, message, details = null, hint = null }: Re
   return JSON.stringify({ code, details, hint, message });
 }
 
-/** Matches the codes of PostgreSQL's errors; errors of the connection have other codes. */
+/** Matches the codes of PostgreSQL's errors. Errors of the connection have other codes. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**

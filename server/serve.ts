@@ -22,7 +22,7 @@ const CACHE_BYTES = 64_000_000;
 export type SiteServer = {
   /** Does not listen until `listen` is called. */
   server: Server;
-  /** Stops accepting requests; resolves when the last connection is closed. */
+  /** Stops accepting requests. Resolves when the last connection is closed. */
   stop(): Promise<void>;
 };
 
@@ -98,7 +98,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
       answerSite(request, response, site.files, site.cache));
 }
 
-/** Returns the path of a request if the site has it; otherwise '(unknown)', because the path may contain personal data. */
+/**
+ * Returns the path of a request if the site has it; otherwise '(unknown)', because the path may contain personal data.
+ */
 function knownAddress(request: IncomingMessage, files: SiteFiles): string {
   const { address = "" } = parseTarget(request.url ?? "");
   return files.has(address) ||

@@ -1,7 +1,7 @@
 /**
  * Returns the number by which a visitor and the agency refer to a message, such as 4021-7735. The page cannot read the
- * stored message, so the number is a hash of its texts (32-bit FNV-1a), which the page and the server compute alike. Two
- * different messages have the same number in 1 of 100 million cases; a list then shows both.
+ * stored message, so the number is a hash of its fields (32-bit FNV-1a), which the page and the server compute alike.
+ * Two different messages have the same number in 1 of 100 million cases; a list then shows both.
  */
 export function messageNumber({
   name = "",

@@ -61,7 +61,7 @@ describe("sums in posts", () => {
     ]);
     expect(wrongSums("৩৭৮ ÷ ৪৮০ = ৭৭.৭৫%")).toHaveLength(1);
   });
-  test.each([undefined, "bn"])("are right (language %s)", (language) => {
+  test.each([undefined, "bn"])("are correct (language %s)", (language) => {
     const { posts } = readContent(join(import.meta.dirname, ".."), true, language);
     const texts = posts.map(({ body }) => body);
     expect(texts.flatMap((text) => withLatinDigits(text).match(SUM) ?? []).length).toBeGreaterThan(15);

@@ -21,7 +21,7 @@ const SOLID_PAST = 10;
 const followsScroll = () => CSS.supports("animation-timeline: scroll()");
 const subscribe = (onChange: () => void) => (followsScroll() ? () => {} : afterScroll(onChange));
 
-/** The fixed header: mark, menu, search and "Get Started"; below 768 px mark, search and a menu button. */
+/** The fixed header: logo, menu, search and "Get Started". Below 768 px: logo, search and a menu button. */
 export function Header() {
   const isSolid = useSyncExternalStore(
     subscribe,

@@ -38,7 +38,7 @@ export function Languages({ position }: Props) {
   );
 }
 
-/** Returns the id of the heading being read in a long text; translations use the same ids. */
+/** Returns the id of the heading that the visitor is reading in a long text. Translations use the same ids. */
 function placeInText(): string {
   const headings = [...document.querySelectorAll("[data-text] :is(h2, h3)[id]")];
   return headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 4)?.id ?? "";

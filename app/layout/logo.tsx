@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { SiteLink } from "../ui/site-link";
 import styles from "./header.module.css";
 
-/** Height of the mark in px; the width follows from its aspect ratio. */
+/** Height of the mark in px. The width follows from the mark's aspect ratio. */
 const HEIGHT = 20;
 
 export function Logo() {

@@ -8,7 +8,7 @@ import { newsletter as words } from "../words/en/newsletter";
 import { isNewsletterAddress, subscribe } from "./newsletter";
 import styles from "./newsletter-form.module.css";
 
-/** The result of a submission, shown as a toast; the form shows a note once the toast is gone or if it cannot load. */
+/** The result of a submission, shown as a toast. The form shows a note once the toast is gone, or if it cannot load. */
 type FormResult = keyof typeof words.notes;
 
 const { newsletter: texts, contact } = site;
@@ -22,7 +22,7 @@ export function NewsletterForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = result === "invalid";
-  // A simulated form has subscribed nobody.
+  // Don't confirm a subscription if the form is simulated, because nobody is subscribed.
   const note = result === "success" && mode !== "stored" ? "" : result && words.notes[result];
 
   const tell = async (formResult: FormResult) => {

@@ -2,7 +2,7 @@ import type { Location } from "react-router";
 import { withoutPrefix } from "../lib/prefix";
 import { keepInTab, readTab } from "../lib/tab-storage";
 
-/** Scroll positions in px by history entry; session storage keeps them across a reload. */
+/** Scroll positions in px by history entry. Session storage keeps them across a reload. */
 const positions = new Map(Object.entries(readTab("positions") as Record<string, number>));
 
 /**

@@ -12,7 +12,9 @@ type Code = typeof import("../search/panel");
 const loadPanel = () => import("../search/panel");
 const { search } = site;
 
-/** A modal dialog with a form to /search that works without scripts; the search code loads when it first opens. */
+/**
+ * A modal dialog with a form to /search that works without scripts. The search code loads when the dialog first opens.
+ */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<Code | "failed">();
@@ -75,7 +77,10 @@ export function SearchDialog() {
   );
 }
 
-/** Closes a dialog as `closedby="any"` does: on Escape, which Safari's search field keeps to itself, and on a click outside. */
+/**
+ * Closes a dialog as `closedby="any"` does: on Escape, which Safari's search field keeps to itself, and on a click
+ * outside.
+ */
 function closeLikeClosedBy(box: HTMLDialogElement, signal: AbortSignal): void {
   const closeByKey = ({ key, isComposing }: KeyboardEvent) => {
     if (key === "Escape" && !isComposing) box.close();

@@ -26,7 +26,7 @@ export function ServicesMenu({ name, path }: { name: string; path: string }) {
   const hasChosen = useRef(false);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   const { key } = useLocation();
-  /** Location key at which the panel was opened; on any other location the panel is closed. */
+  /** The key of the location at which the panel was opened. At any other location, the panel is closed. */
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
   const setIsOpen = (open: boolean) => setOpenedAt(open ? key : undefined);

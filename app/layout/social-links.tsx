@@ -4,7 +4,7 @@ import { SiteLink } from "../ui/site-link";
 import { layout } from "../words/en/layout";
 import styles from "./social-links.module.css";
 
-/** Links to the agency's profiles; each opens in a new tab. */
+/** Links to the agency's profiles in social networks. Each link opens a new tab. */
 export function SocialLinks() {
   if (site.social.length === 0) return null;
   return (

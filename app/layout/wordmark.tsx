@@ -1,7 +1,7 @@
 import { HEIGHT, nameFrom, WIDTH } from "../lib/wordmark-box";
 import type { WordmarkProps } from "../ornaments";
 
-/** The agency's name across the full width, in bands of its colours; decorative. */
+/** The agency's name across the full width, in horizontal stripes of the agency's colours. Decorative. */
 export function Wordmark({ name, colors, ink }: WordmarkProps) {
   const band = HEIGHT / colors;
   return (

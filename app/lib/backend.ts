@@ -1,11 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { PREFIX } from "./prefix";
 
-// The only module that knows the backend, Supabase. Its client loads with the first message; most visitors send none.
+// The only module that uses Supabase's client. The client loads with the first message, because most visitors send
+// none.
 
 export type Outcome = "stored" | "failed";
 
-/** The reason why a message looks like spam; the backend stores it with the message (supabase/migrations). */
+/** The reason why a message looks like spam. The backend stores this reason with the message (supabase/migrations). */
 export type SpamReason = "honeypot" | "speed";
 
 /** Time limit in ms. A message that was stored despite a timeout is not stored twice when it is sent again. */
@@ -42,8 +43,8 @@ async function connect(): Promise<SupabaseClient<Database>> {
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
  * @param spam is sent as a header, like the translation's language, so that a message sent again has the same row.
- * @returns "stored" also for a row that the backend already has (the response to the first attempt was lost), otherwise
- * "failed", with the reason in the console.
+ * @returns "stored", also if the backend already had the row because the response to an earlier attempt was lost;
+ * otherwise "failed", with the reason in the console.
  */
 export async function insertRow(table: keyof Tables, row: Row, spam?: SpamReason): Promise<Outcome> {
   try {

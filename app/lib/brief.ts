@@ -4,7 +4,7 @@ export const EMPTY_BRIEF = {
   change: "",
   now: "",
   goal: "",
-  /** Constraints. */
+  /** Constraints of the job. */
   fixed: [] as string[],
   other: "",
   budget: "",
@@ -28,12 +28,12 @@ export type BriefTexts = {
   hour?: { label: string } | undefined;
 };
 
-/** Maximum lengths in characters; together they fit into a message of 5,000. */
+/** Maximum lengths in characters. Answers of these lengths fit together into a message of 5,000 characters. */
 export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600, hour: 160 } as const;
 
 export type BriefAnswer = { label: string; answer: string };
 
-/** Returns the answers with the agency's labels, in the order of the steps and without empty ones. */
+/** Returns the answers with the agency's labels, in the order of the steps and without empty answers. */
 export function briefAnswers(
   brief: Brief,
   texts: BriefTexts,
@@ -70,7 +70,7 @@ export function toFragment(brief: Brief): string {
 
 /**
  * Reads a brief from a fragment; undefined if it has none. The input is untrusted: unknown names are dropped, long
- * texts are cut, and unknown ids are not shown (briefAnswers).
+ * answers are cut, and unknown ids are not shown (briefAnswers).
  * @param hash as in `location.hash`
  */
 export function fromFragment(hash: string): Partial<Brief> | undefined {
@@ -95,7 +95,7 @@ export function readBrief(value: unknown): Partial<Brief> {
   return Object.fromEntries(parts);
 }
 
-/** Merges a link's answers into a brief: services and constraints are added, texts are replaced. */
+/** Merges a link's answers into a brief: adds services and constraints, and replaces the other answers. */
 export function mergeBrief(brief: Brief, given: Partial<Brief>): Brief {
   const merged = (name: "services" | "fixed") => [...new Set([...brief[name], ...(given[name] ?? [])])];
   return { ...brief, ...given, services: merged("services"), fixed: merged("fixed") };

@@ -21,6 +21,6 @@ function send(row: { path: string; event: string }): void {
   const address = `${backendUrl().replace(/\/$/, "")}/rest/v1/page_counts`;
   const headers = { apikey: KEY, "content-type": "application/json", prefer: "return=minimal" };
   const quiet = { keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" } as const;
-  // A lost page view does not matter.
+  // Ignore the error: a lost page view does not matter.
   void fetch(address, { method: "POST", headers, body: JSON.stringify(row), ...quiet }).catch(() => {});
 }

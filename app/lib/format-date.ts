@@ -1,7 +1,7 @@
 /** Cache of formats: creating one takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a date in long form, "January 10, 2024" in en-US; returns text that is not a date unchanged. */
+/** Formats a date in long form: "January 10, 2024" in en-US. Returns text that is not a date unchanged. */
 export function formatDate(date: Date | string, locale: string, timeZone = "UTC"): string {
   // A string is a calendar day, not a moment in the reader's time zone.
   const value = typeof date === "string" ? new Date(`${date} UTC`) : date;

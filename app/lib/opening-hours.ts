@@ -45,16 +45,16 @@ export function formatTime(time: string, locale: string, words: OpeningWords): s
   const withPart = { hour: "numeric", minute: "2-digit", dayPeriod: "short", timeZone: "UTC" } as const;
   const parts = new Intl.DateTimeFormat(locale, withPart).formatToParts(moment);
   return fillIn(time.endsWith(":00") ? words.fullHour : words.hour, {
-    // Newer browsers write a narrow space before AM, older ones a normal space.
+    // Newer browsers write a narrow space before AM, older browsers a normal space.
     clock: clock.format(moment).replace("\u202F", " "),
     ...Object.fromEntries(parts.map(({ type, value }) => [type, value])),
   });
 }
 
 /**
- * Returns the opening texts of a week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM".
+ * Returns the messages about opening hours in a week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM".
  * @param hours seven days, Monday first
- * @returns each text with its start, weekday (0 = Monday) and "HH:MM", e.g. "0 09:00"
+ * @returns each message with the weekday (0 = Monday) and time from which it applies, such as "0 09:00"
  */
 export function openingTexts(hours: readonly DayHours[], locale: string, words: OpeningWords) {
   const week = hours.map((day) => ({ day: day.day, spans: spansOf(day) }));

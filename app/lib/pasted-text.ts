@@ -9,7 +9,9 @@ const COPIED = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\
 /** Joiners have a meaning only after a letter or emoji beyond ASCII: কর্‌ম, می‌خواهم, 👩‍💻. */
 const STRAY_JOINERS = /(^|[\s\u0020-\u007e])[\u200c\u200d]+/gu;
 
-/** Removes all characters that no e-mail address has. ASCII spaces inside it stay, so that the check refuses it. */
+/**
+ * Removes characters that no e-mail address has. ASCII spaces inside the address stay, so that the check refuses it.
+ */
 export function cleanAddress(text: string): string {
   return text
     .replace(INVISIBLE, "")

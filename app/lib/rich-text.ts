@@ -1,4 +1,4 @@
-/** A compiled text as plain data: strings and elements. */
+/** Compiled Markdown as plain data: strings and elements. */
 export type RichNode = string | RichElement;
 export type RichElement = [tag: string, attributes: Record<string, string>, children: RichNode[]];
 

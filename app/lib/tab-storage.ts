@@ -12,6 +12,6 @@ export function keepInTab(name: string, value: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The site works without storage.
+    // Ignore the error: the site works without storage.
   }
 }

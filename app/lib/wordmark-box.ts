@@ -1,7 +1,7 @@
 /** Size of the footer's wordmark in SVG units. */
 export const WIDTH = 1344;
 export const HEIGHT = 196;
-/** Approximate overshoot of round letters beyond straight ones, above and below. */
+/** Approximate height by which round letters such as O exceed straight letters, above and below. */
 const OVERSHOOT = 4;
 export const CAPITALS = HEIGHT - 2 * OVERSHOOT;
 

@@ -7,7 +7,9 @@ export type Hit = { page: number; card: SearchCard; words: string[] };
 
 /** Minimum score, as a share of the best score. */
 const LEAST = 0.05;
-/** The search accepts one wrong letter in words of four letters, and two in longer words. */
+/**
+ * The search accepts misspelled words of at least `from` letters. `share` is the share of letters that may be wrong.
+ */
 const FUZZY = { from: 4, share: 0.3 };
 
 /** Returns a query's words without ignored words, or all words if all are ignored. */

@@ -43,7 +43,8 @@ export function Panel({ dialog, facts }: Props) {
     field.addEventListener("input", onInput, { signal });
     dialog.addEventListener("submit", openPage, { signal });
     dialog.addEventListener("toggle", onToggle, { signal });
-    // Select on close: selecting on open would select, and so overwrite, a letter typed meanwhile.
+    // Select the query on close. On open, this would select a letter typed meanwhile, and the next letter would replace
+    // it.
     dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
     // The visitor may have typed since the first render.

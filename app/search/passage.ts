@@ -5,14 +5,14 @@ export type Piece = { text: string; isMarked: boolean };
 
 /** Number of characters to show before the first marked word if its sentence begins too far away. */
 const BEFORE = 30;
-/** Factor by which a passage may exceed its length to end with its sentence. */
+/** A passage may be this many times as long as its length if it then ends with a whole sentence. */
 const LONGER = 1.4;
 const SENTENCE_END = /[.!?।]["”’)]?(?:\s+|$)/gu;
 
 /**
  * Picks the passage with the most words of the query and cuts it around them, at sentence boundaries if possible.
- * @param words normalized as in the index; if no passage contains any, the first passage is used.
- * @param length approximate length in characters; cuts are made between words.
+ * @param words normalized as in the index. If no passage contains any of them, the first passage is used.
+ * @param length approximate length in characters. Cuts are made between words.
  */
 export function bestPassage(passages: readonly string[], words: readonly string[], length = 140): Piece[] {
   const wanted = new Set(words.map(normalizeWord));

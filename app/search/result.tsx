@@ -64,7 +64,7 @@ function Passage({ hit, files, variant }: Omit<Props, "query">) {
         const cut = shown.replace(/^… | …$/g, "");
         setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });
       },
-      // A result is useful even without its passage.
+      // Ignore the error: a result is useful even without its passage.
       (error: Error) => console.warn(error.message),
     );
     return () => {

@@ -12,7 +12,7 @@ type Props = {
   most?: number;
 };
 
-/** The results in groups, the group with the best result first. */
+/** Shows the results in groups. The group with the best result is first. */
 export function Results({ search, most }: Props) {
   const { head, query, hits, files } = search;
   if (!head) return null;
@@ -20,7 +20,7 @@ export function Results({ search, most }: Props) {
   // Main pages mention every topic, so their group comes last unless it has the best result.
   const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
-  // Enlarge the best result, and the first of an odd number, to avoid a gap in the last row.
+  // Enlarge the best result. Also enlarge the first of an odd number of results, to avoid a gap in the last row.
   const variantOf = (position: number, rank: number, count: number) =>
     position + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
   return (

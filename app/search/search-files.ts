@@ -10,7 +10,7 @@ export type SearchFiles = {
   text: (page: number) => Promise<string[]>;
 };
 
-/** Returns the files, read as JSON through `read`; a failed file is read again next time. */
+/** Returns the files, which `read` reads as JSON. If reading fails, the next use reads the file again. */
 export function searchFiles(read: (name: string) => Promise<string>): SearchFiles {
   const kept = new Map<string, Promise<unknown>>();
   const get = <File>(name: string, parse: (json: string) => File): Promise<File> => {

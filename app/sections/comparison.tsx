@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Bar } from "../content/charts/comparison.server";
 import styles from "./comparison.module.css";
 
-/** A before and an after value as bars, each below its text. */
+/** Shows the values before and after as bars, each below its label. */
 export function Comparison({ bars }: { bars: Bar[] }) {
   return (
     <div className={`${styles.root} no-print`}>

@@ -1,4 +1,4 @@
-/** Returns a search query from the last segment of an unknown path, without its file extension; may be empty. */
+/** Returns a search query, possibly empty, from the last segment of an unknown path. Ignores a file extension. */
 export function missingWords(pathname: string): string {
   const last = pathname.split("/").findLast((part) => part !== "") ?? "";
   const words = decode(last)

@@ -4,7 +4,7 @@ import { PostCard } from "./post-card";
 
 type Props = {
   posts: Post[];
-  /** rounds: three cards in a row, then a full-width one. across: all full width. row: all in one row. */
+  /** rounds: three cards in a row, then a full-width card, and so on. across: all full width. row: all in one row. */
   variant: "rounds" | "across" | "row";
   as?: "h2" | "h3";
 };
@@ -16,12 +16,12 @@ export function Mosaic({ posts, variant, as = "h2" }: Props) {
       {posts.map((post, index) => {
         const isLast = index === posts.length - 1;
         const isAlone = index % 4 === 3 || (index % 4 === 0 && isLast);
-        // The last two posts share a row instead of taking one each.
+        // The last two posts share a row instead of having a row each.
         const isPair =
           variant === "rounds" && posts.length > 1 && posts.length % 4 === 1 && index > posts.length - 3;
         const isAcross = variant === "across" || (variant === "rounds" && isAlone);
         const isRight = variant === "across" ? index % 2 === 1 : index % 8 === 7;
-        // Below 1024 px one card spans the page, then two share a row.
+        // Below 1024 px, one card spans the page, then two cards share a row, and so on.
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
           <li

@@ -12,7 +12,7 @@ import styles from "./not-found.module.css";
 
 const Frame = ornaments.missingFrame ?? PlainFrame;
 
-/** Wider than the box, because the box's height determines the picture's size. */
+/** Picture `sizes`, wider than the box, because the box's height determines the picture's size. */
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 export function NotFound() {

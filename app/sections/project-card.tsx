@@ -10,7 +10,7 @@ import styles from "./project-card.module.css";
 type Props = {
   project: ProjectCardData;
   sizes: string;
-  /** Crop of the cover, for phones, where a small card shows a detail better than the whole. */
+  /** Crop of the cover, for phones, where a detail is clearer on a small card than the whole picture. */
   coverCrop: string | undefined;
   as: "h2" | "h3";
   /** band: full width on the project's accent, with description and result. band-right: cover on the right. */

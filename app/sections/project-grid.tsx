@@ -5,7 +5,7 @@ import styles from "./project-grid.module.css";
 
 type Props = {
   projects: ProjectCardData[];
-  /** list: groups of six. service: the same for one service. row: all in one row. */
+  /** list: groups of six. service: groups of six, all of one service. row: all in one row. */
   variant: "list" | "service" | "row";
   as?: "h2" | "h3";
   /** Text on all cards of a service. In a list, half-width cards show their description instead. */
@@ -18,10 +18,10 @@ const GROUPS = [
   ["whole", "third", "third", "third", "half", "half"],
 ];
 const GROUP_SIZE = 6;
-/** Width of all cards where covers have one size (`layout.projects` in site.yaml). */
+/** The width of all cards, if site.yaml sets one for all (`layout.projects`). */
 const commonWidth = site.layout?.projects;
 
-/** Covers' `sizes`. Without `auto` support some are fetched too large, but none too small. */
+/** The covers' `sizes`. In browsers without `auto`, some covers are fetched too large, but none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
 const PLAIN = "auto, (width >= 1024px) 50vw, 100vw";
 
@@ -36,7 +36,8 @@ export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Pro
         const isRest = variant === "list" && position > 0 && index - position + GROUP_SIZE > projects.length;
         const width = variant === "row" ? "third" : (commonWidth ?? (isRest ? "half" : group?.[position]));
         const isBand = width === "whole";
-        // On phones, cards 1 and 2 of every six span the page; with an odd count the first or last card does, too.
+        // On phones, cards 1 and 2 of every six span the page. If the number of cards is odd, the first or last does,
+        // too.
         const isOdd = projects.length % 2 > 0 && index === unpaired(variant, projects.length);
         const isAcross =
           isBand || secondaryText === "result" || (variant === "list" && position === 1) || isOdd;

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A long text: the introduction before its first heading, the list of headings, and the rest. */
+/** A long text: the introduction before the first heading, the table of contents, and the rest. */
 export function TextWithContents({ nodes, headings, children }: Props) {
   if (headings.length === 0 && !children) {
     return (

@@ -103,7 +103,7 @@ export function structuredData(content: Content, page: BuiltPage): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Inserts tags at the end of a page's <head>; React ignores tags it did not render. @throws without a <head> */
+/** Inserts tags at the end of a page's <head>. React ignores tags that it did not render. @throws without a <head> */
 export function withHead(html: string, tags: Tag[], data = ""): string {
   const end = html.indexOf("</head>");
   if (end === -1) throw new Error("A built page has no </head>");

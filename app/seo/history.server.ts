@@ -42,7 +42,7 @@ export function committedDays(folder: string): Map<string, string> | undefined {
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    // Use the newer of the translation's texts and the original's facts.
+    // Use the newer day of the translated file and the original file, because the original has the facts.
     const language = builtLanguage();
     const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
     const committed = files.flatMap((file) => days?.get(file) ?? []);

@@ -17,7 +17,10 @@ export function languagesOf(content: Content, path: string): SiteLanguages {
   return [original, ...others.filter(({ tag }) => !contentIn(tag).untranslated.has(page))];
 }
 
-/** Returns a page's address in each language and for others (`x-default`); empty for a page in one language. */
+/**
+ * Returns a page's address in each language, and for all other languages (`x-default`). Empty for a page in one
+ * language.
+ */
 export function alternates(content: Content, path: string): { hreflang: string; href: string }[] {
   const { origin } = content.site;
   const languages = languagesOf(content, path);

@@ -15,7 +15,7 @@ function png(content: Content, size: number, isMaskable = false): Promise<Buffer
 async function ico(content: Content, sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sizes.map((size) => png(content, size)));
   const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
   for (const [index, image] of images.entries()) {

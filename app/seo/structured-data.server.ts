@@ -34,7 +34,7 @@ function breadcrumbs(content: Content, { path }: BuiltPage, { typed }: Subject):
   return [{ "@type": "BreadcrumbList", ...reference(content, `${path}#breadcrumb`), itemListElement }];
 }
 
-/** Returns the type whose entries a page lists. Further pages of a list have the type of the first. */
+/** Returns the type whose entries a page lists. Further pages of a list have the type of the first page. */
 function listedType(path: string, { typed }: Subject): string | undefined {
   const first = listOf(path) ?? path;
   return typed?.type.lists ?? CONTENT_TYPES.find(([, { list }]) => list?.path === first)?.[0];

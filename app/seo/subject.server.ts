@@ -20,7 +20,7 @@ export type Subject = Required<Pick<Summary, "name" | "headline">> &
     files: string[];
   };
 
-/** Cache of subjects by address, because every page reads several. */
+/** Cache of subjects by address, because every page reads several subjects. */
 const known = new WeakMap<Content, Map<string, Subject>>();
 
 function subjects(content: Content): Map<string, Subject> {

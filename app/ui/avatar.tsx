@@ -5,7 +5,7 @@ import styles from "./picture.module.css";
 
 type Props = { name: string; picture: PictureData | undefined; sizes: string };
 
-/** A square portrait; the person's initials if there is no picture or it fails to load. */
+/** A square portrait. Shows the person's initials if there is no picture, or if the picture fails to load. */
 export function Avatar({ name, picture, sizes }: Props) {
   const fallback = (
     <span className={`${styles.picture} ${styles.square} ${styles.initials}`} role="img" aria-label={name}>

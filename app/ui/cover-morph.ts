@@ -15,7 +15,7 @@ export function useCardMorph(link: string): boolean {
   return isMoving && ((next !== undefined && withoutPrefix(next.pathname) === link) || !isProject(pathname));
 }
 
-/** Returns whether a project's main image takes part; not when the visitor leaves it for another project. */
+/** Returns whether a project's main image takes part: not if the visitor goes from there to another project. */
 export function useMainImageMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);
   const { location: next } = useNavigation();

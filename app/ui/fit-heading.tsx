@@ -10,10 +10,10 @@ type Props = {
   lang?: string | undefined;
 };
 
-/** A headline whose lines span the width of its parent; the letter widths are computed at build. */
+/** A headline whose lines span the width of its parent. The build computes the letter widths. */
 export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props) {
   const { narrow } = headline;
-  // The version with fewer lines is the outer one: each of its lines contains lines of the other.
+  // The version with fewer lines contains the other version: each of its lines consists of lines of the other.
   const isMerged = narrow !== undefined && narrow.lines.length < headline.lines.length;
   const outer = isMerged ? narrow : headline;
   const inner = isMerged ? headline : narrow;
@@ -40,7 +40,7 @@ export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props)
   );
 }
 
-/** The text of a fitted line; a trailing comma hangs beyond the edge. */
+/** The text of a fitted line. A trailing comma hangs beyond the edge. */
 export function LineText({ text }: Pick<FitLine, "text">) {
   const [words, comma] = text.split(/(,)$/);
   return (

@@ -15,7 +15,7 @@ export function HeaderAccent({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the accent that the page has given the header; undefined for the page's own. */
+/** Returns the accent that the page has set for the header; undefined if the header has the page's accent. */
 export const useAccentOfHeader = () => useContext(Value);
 
 /**

@@ -8,14 +8,14 @@ import styles from "./lazy-section.module.css";
 /** Distance from the viewport at which content loads. */
 const NEAR = "200px";
 
-/** Fetches a section's code; the browser caches it. */
+/** Fetches a section's code, which the browser caches. */
 export type Load<Code> = () => Promise<Code>;
 
 /** Loaded code, possibly not shown yet. */
 const prepared = new Map<Load<unknown>, unknown>();
 /** Sections whose code failed to load. */
 const failed = new Set<Load<unknown>>();
-/** Sections shown before; a revisited page shows them at once. */
+/** Sections shown before. A revisited page shows them at once. */
 const shown = new Set<Load<unknown>>();
 
 /** Fetches a section's code early. @returns false on failure; the section tries again when it nears the viewport */
@@ -72,7 +72,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       { rootMargin: NEAR },
     );
     const print = () => {
-      // Printing does not wait: code that is not loaded yet is only fetched for the next print.
+      // Printing does not wait for code. Code that is not loaded yet is fetched for the next print.
       if (!prepared.has(load)) return void prepare(load);
       shown.add(load);
       flushSync(() => setState("shown"));

@@ -8,7 +8,7 @@ type Props = {
   /** Completes the headline for screen readers, such as with a list's category. */
   about?: string | undefined;
   lead: ReactNode;
-  /** Shares the width with the headline; otherwise the headline takes the full width. */
+  /** Content that shares the width with the headline. Without it, the headline takes the full width. */
   aside?: ReactNode;
   children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 
 type State = "loading" | "loaded" | "failed";
 
-/** The file last shown for each picture, used as a stand-in until the fitting size has loaded. */
+/** For each picture, the file that was shown last. A page shows this file until the size that it needs has loaded. */
 const shown = new Map<string, string>();
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
    * important pictures.
    */
   eager?: boolean | "behind";
-  /** True if nearby text says the same; screen readers skip the picture. */
+  /** True if nearby text describes the picture. Screen readers then skip the picture. */
   decorative?: boolean;
   /** Replaces a picture that failed to load; /placeholder.svg by default. */
   fallback?: ReactNode;
@@ -38,7 +38,7 @@ export function Picture(props: Props) {
     setStandIn(undefined);
     setState("loaded");
   };
-  /** Reads the state of a picture that loaded or failed before hydration and fires no more events. */
+  /** Reads the state of a picture that loaded or failed before hydration, because it fires no more events. */
   const readState = (image: HTMLImageElement | null) => {
     if (!image?.complete || state !== "loading") return;
     if (image.naturalWidth > 0) loaded(image);

@@ -18,7 +18,10 @@ async function loadToaster(): Promise<typeof import("./toaster")> {
   return load();
 }
 
-/** Shows a toast; the first one loads the library. @returns false on failure; the caller then shows the text itself */
+/**
+ * Shows a toast. The first toast loads the library.
+ * @returns false if the library failed to load; the caller must then show the text itself
+ */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {
     const { show } = await loadToaster();

@@ -4,7 +4,7 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = Numerals & { builtAt: string; format: "year" | "date" };
 
-/** The current date or year: from the build (`builtAt`, ISO 8601) in the HTML, the visitor's after hydration. */
+/** Shows the date or year: in the HTML that of the build (`builtAt`, ISO 8601), after hydration that of the visitor. */
 export function Today(props: Props) {
   const date = useHydrated() ? new Date() : new Date(props.builtAt);
   if (props.format === "date") return formatDate(date, props.locale);

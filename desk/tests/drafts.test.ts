@@ -82,7 +82,7 @@ test("keeps typed text when another message is opened, the page reloads, the des
   await page.goto(`${desk.origin}/you`);
   expect(await page.getByLabel("Signature").inputValue()).toBe("The office");
 
-  // When two windows write at the same time, both texts survive as drafts.
+  // When two windows write at the same time, both answers survive as drafts.
   await page.goto(`${desk.origin}/m/3`);
   const other = await page.context().newPage();
   await other.goto(`${desk.origin}/m/3`);

@@ -5,7 +5,7 @@ import type { Tab } from "./tab.ts";
 /** A mouse that is precise (2) and can hover (4). Without this setting, Firefox without a window reports no pointer. */
 const MOUSE = 6;
 
-/** Timeout of every action, about a hundred times what an idle machine needs. */
+/** Time limit of each action in ms. An idle machine needs about a hundredth of this time. */
 const PATIENCE_MS = 100_000;
 
 /** Starts Firefox without a window and opens a tab. */

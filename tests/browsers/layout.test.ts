@@ -6,7 +6,7 @@ import { type Box, differences, measureBoxes } from "./boxes.ts";
 import { BROWSERS, NARROW, useTab, WIDE } from "./site-tab.ts";
 import { walkThrough } from "./walk-through.ts";
 
-/** Larger differences that are right, by a part of a box's name, with their reason. */
+/** Allowed larger differences: part of a box's name, and the reason. */
 const EXPLAINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WebKit: {
     "section From the blog": "on phones one text breaks into fewer lines",

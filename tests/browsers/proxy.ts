@@ -10,7 +10,10 @@ export type SiteProxy = {
   close(): Promise<void>;
 };
 
-/** Headers of one connection or one encoding, and those by which a browser would show a cached page without the script. */
+/**
+ * Headers that are not passed on: headers of one connection or one encoding, and headers by which a browser would show
+ * a cached page without the script.
+ */
 const NOT_FORWARDED = [
   ...["content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive"],
   ...["etag", "last-modified", "if-none-match", "if-modified-since"],
@@ -18,7 +21,7 @@ const NOT_FORWARDED = [
 const isForwarded = ([name]: [string, unknown]) => !NOT_FORWARDED.includes(name);
 
 /**
- * Starts the copy. Only the policy's header changes: it also allows the inserted script, by its hash.
+ * Starts the copy. Only the header with the content security policy changes: it also allows the inserted script.
  * @param origin address of the site
  */
 export async function startProxy(origin: string): Promise<SiteProxy> {

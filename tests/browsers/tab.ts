@@ -1,7 +1,7 @@
 /** A width and a height in px. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** The part of a browser that the tests use, the same for every browser. All input goes to the single tab. */
+/** The interface through which tests control any browser. All input goes to the only tab. */
 export type Tab = {
   /** Opens an address and waits for its load event. */
   goto(address: string): Promise<void>;

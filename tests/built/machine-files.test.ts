@@ -11,7 +11,7 @@ import { attributesOf, decodeHtml, headOf, joined, metaOf, readableText } from "
 const content = getContent();
 const { site } = content;
 const paths = canonicalPaths(content);
-/** The pages that have a Markdown twin. Categories and further pages of a list use the twin and card of the list. */
+/** The pages that have a Markdown twin. Categories and further pages of a list use the list's twin and social card. */
 const withTwin = paths.filter((path) => !listOf(path));
 const pageAt = (path: string) => readBuilt(join(path, "index.html"));
 const twinOf = (path: string) => `${path === "/" ? "/index" : path}.md`;

@@ -105,7 +105,7 @@ describe("a shared page", { timeout: 120_000 }, () => {
       const version = ({ cards }: typeof first) => [...cards.values()].map((card) => card.version);
       const changes: [pattern: RegExp, by: string][] = [
         [/(<div id="root"><div data-accent=")[^"]*/, "$1neutral"],
-        // A picture with other proportions changes its position on the card.
+        // A picture with other proportions has another position on the social card.
         [/(<main[\s\S]*?<img [^>]*?height=")\d+/, "$17"],
       ];
       for (const [pattern, by] of changes) {

@@ -22,7 +22,7 @@ function stateAt(moment: number) {
   return openingText({ texts, offsets: offsetsOf(timeZone, 2026) }, moment);
 }
 
-test("shows the opening state of the moment, and updates it", async ({ open }) => {
+test("shows whether the agency is open now, and keeps this up to date", async ({ open }) => {
   const HOUR = 3_600_000;
   const first = Date.parse("2026-11-16T00:30:00Z");
   const page = await open("/contact", { now: new Date(first).toISOString() });
@@ -118,7 +118,7 @@ test("replaces the quote opening when the visitor switches the language", async 
 test.describe("the contact page's questions", () => {
   test.skip(!faq, "this agency answers no questions");
 
-  test("are closed disclosures, which Enter opens", async ({ open }) => {
+  test("are closed at first, and Enter opens them", async ({ open }) => {
     const page = await open("/contact");
     const questions = page.locator("details");
     await expect(questions).toHaveCount(faq?.entries.length ?? 0);

@@ -45,7 +45,7 @@ test.describe("a page whose scripts a deploy has removed", () => {
       await expect.poll(unstyled).toEqual([]);
     });
 
-  test("keeps itself and the typed text if a link is only hovered", async ({ open }) => {
+  test("stays open with the typed text if a link is only hovered", async ({ open }) => {
     const page = await open("/contact", {
       alone: true,
       allow: ALLOWED,

@@ -97,7 +97,7 @@ test.describe("the services menu", () => {
     await expect(link).toBeVisible();
   });
 
-  test("works as a disclosure by keyboard: with Enter, Tab, Escape and when the focus leaves", async ({
+  test("opens and closes by keyboard: with Enter, Tab, Escape and when the focus leaves", async ({
     open,
   }) => {
     const page = await open("/about");

@@ -39,7 +39,7 @@ test.describe("the search dialog", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("leaves a slash in a field alone", async ({ open }) => {
+  test("does not open with a slash that is typed into a field", async ({ open }) => {
     const page = await open("/contact");
     const message = page.getByRole("main").locator("textarea");
     await message.pressSequentially("and/or");
@@ -157,7 +157,7 @@ test.describe("the search dialog", () => {
 });
 
 test.describe("the search before its scripts have loaded", () => {
-  test("opens with its key, and searches for the typed words later", async ({ open }) => {
+  test("opens with its keyboard shortcut, and searches for the typed words later", async ({ open }) => {
     const [page, arrive] = await openEarly(open, "/about");
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();

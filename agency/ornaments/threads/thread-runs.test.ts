@@ -25,7 +25,7 @@ describe("the threads beside the sections", () => {
 describe("the threads' accents", () => {
   const services = ["a", "b", "c", "b"];
 
-  test("include one per service, first those of the heading in the heading's order", () => {
+  test("include one accent per service, first the heading's accents in the heading's order", () => {
     expect(threadAccents(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
     expect(threadAccents(services, [])).toEqual(["a", "b", "c", "b"]);
   });

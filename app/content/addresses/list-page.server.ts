@@ -19,7 +19,7 @@ type List<Entry> = {
   categories: readonly Category[];
 };
 
-/** A filter of a list, with its page's meta tags. The first filter is the whole list. */
+/** A filter of a list, with the meta tags of the filtered page. The first filter shows the whole list. */
 export type ListOption = {
   /** Category id in the address; undefined for the whole list. */
   id: string | undefined;
@@ -33,7 +33,7 @@ export type ListOption = {
 
 const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
 
-/** Returns the page numbers to link: first, last, current and its neighbours; 0 for a gap. */
+/** Returns the numbers of the pages to link: first, last, current, and the current page's neighbours. 0 is a gap. */
 function namedPages(page: number, last: number): number[] {
   const near = new Set([1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last));
   return [...near]
@@ -111,7 +111,7 @@ export function listPage<Entry>(
   };
 }
 
-/** A list's data in its page's loader. */
+/** The data of a list, which the loader of a list page returns. */
 export type ListData<Entry> = Omit<NonNullable<ReturnType<typeof listPage<Entry>>>, "entries"> & {
   entries: Entry[];
 };

@@ -1,4 +1,4 @@
-/** Minimum number of entries of a paged list. */
+/** A list with at least this number of entries is divided into pages. */
 const PAGED_FROM = 60;
 /** Entries per page: a multiple of both lists' layout patterns (six projects, four posts). */
 const PAGE_SIZE = 24;

@@ -15,7 +15,7 @@ const rowsSchema = z.strictObject({
       z.strictObject({
         name: text(60),
         value: z.number().min(0),
-        /** The displayed value: "22.9", "৳1,173". */
+        /** The value as displayed: "22.9", "৳1,173". */
         shown: text(30),
         marked: z.literal(true).optional(),
       }),

@@ -55,7 +55,7 @@ function layoutLine(text: string, stretch: number): Line {
 
 const RIGHT_TO_LEFT = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
 const FROM_RIGHT = new RegExp(RIGHT_TO_LEFT, "u");
-/** Numbers and words of other scripts. */
+/** Matches numbers and words that run from left to right. */
 const FROM_LEFT = new RegExp(
   String.raw`((?:(?!${RIGHT_TO_LEFT})[\p{L}\p{N}])(?:(?:(?!${RIGHT_TO_LEFT}).)*(?!${RIGHT_TO_LEFT})[\p{L}\p{N}%])?)`,
   "u",

@@ -103,7 +103,7 @@ export function fitBest(candidates: string[][], maxSize: number, narrowest = NAR
   return best ? atSize(best.lines, best.size) : { size: maxSize, lines: [] };
 }
 
-/** Fits a title in up to two lines, at the size of the other titles beside it; see `fitBest`. */
+/** Fits a title with `fitBest` in up to two lines, at the size of the titles beside it. */
 export function fitBeside(title: string, others: string[], maxSize: number, narrowest?: number): FitHeadline {
   const fitted = (text: string) => fitBest(breaks(text.split(/\s+/), 2), maxSize, narrowest);
   const texts = fitted(title).lines.map(({ text }) => text);

@@ -58,7 +58,7 @@ export async function measuredFace(file: string, css: string): Promise<MeasuredF
     at(wanted) {
       if (!axis) return font;
       const wdth = Math.max(stretch.min, Math.min(stretch.max, wanted));
-      // Cache instances: making one takes longer than measuring a line.
+      // Cache instances, because making an instance takes longer than measuring a line.
       const made = instances.get(wdth) ?? source.getVariation({ ...drawn, wdth });
       instances.set(wdth, made);
       return made;

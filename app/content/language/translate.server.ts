@@ -85,7 +85,7 @@ export function translate(
   return words ?? original;
 }
 
-/** Returns the language's own list; the original's if the file has no translation. */
+/** Returns the translation's list, or the original's list if the file has no translation. */
 function languageList(original: unknown, words: unknown, found: Found, field: string): unknown {
   const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
   for (const [at, line] of lines.entries()) {

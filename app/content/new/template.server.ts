@@ -85,7 +85,10 @@ export function template(schema: z.ZodType, starts: Starts, choices: Choices): s
   return `${fieldLines(fields, starts, choices, false).join("\n")}\n`;
 }
 
-/** Adds each field's explanation as a comment above it; in lists only to the first entry. @param source YAML */
+/**
+ * Adds each field's explanation as a comment above the field. In lists, only the first entry gets comments.
+ * @param source YAML
+ */
 export function explain(schema: z.ZodType, source: string): string {
   const document = parseDocument(source);
   explainNode(document.contents, z.toJSONSchema(schema, { io: "input" }) as Field);

@@ -68,7 +68,7 @@ export function picture(
     return { src: file(width), srcSet, width, height, color, ...words };
   }
   const box = { ...FOREIGN_SHAPE, ...words };
-  // Only in drafts: in other builds the check reports the missing picture.
+  // This happens only in drafts: in other builds, the check reports the missing picture.
   if (address.startsWith("/")) return { src: "/placeholder.svg", ...box };
   const url = URL.parse(address);
   if (url?.hostname !== stockPhotoHost || url?.search !== "") return { src: address, ...box };

@@ -28,12 +28,12 @@ export function thumb(picture: PictureData, coverCrop?: string): NonNullable<Sea
   return { src, ...(coverCrop && { coverCrop }) };
 }
 
-/** Returns a card's language fields. @param text language of the passages after the first */
+/** Returns the language fields of a search card. @param text language of the passages after the first */
 export function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" | "textLang"> {
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }
 
-/** Returns the card of a page without an entry. */
+/** Returns the search card of a page that is not an entry of a content type. */
 export function pageCard(path: string, title: string, name: string, accent: string): SearchCard {
   return { path, title, group: "pages", accent, label: name === title ? "" : name };
 }

@@ -53,7 +53,7 @@ const currency = z
 
 const namedLink = z.strictObject({ name: text(30), path: link });
 
-/** The name of a content type stands for links to all its entries. */
+/** The name of a content type, which is replaced by links to all its entries. */
 const typeName = z.enum(TYPE_NAMES);
 
 /** A group's links. */
@@ -71,7 +71,7 @@ const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-
     `'${input}' has no texts for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its texts to server/notice-words.ts`,
 });
 
-/** Layouts that differ from the default ones (docs/layout.md). */
+/** Layouts that the agency chooses instead of the default layouts (docs/layout.md). */
 const layoutSchema = z
   .strictObject({
     hero: z.literal("cover"),

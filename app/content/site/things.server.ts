@@ -12,7 +12,7 @@ import type { Content } from "../schema/content.server.ts";
  */
 export type Thing = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** Returns a reference to a thing in the graph; the agency has the same id in all languages. */
+/** Returns a reference to a thing in the graph. The agency has the same id in all languages. */
 export const reference = (content: Content, path: string) => ({
   "@id": path === "/#organization" ? content.site.origin + path : urlOf(content, path),
 });
@@ -91,7 +91,7 @@ export function imageObject(
   return { "@type": "ImageObject", url, contentUrl: url, caption: alt, ...size };
 }
 
-/** Returns a team member; posts and the About page share the id. */
+/** Returns a team member. The person has the same id in posts and on the About page. */
 export function person(content: Content, name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",

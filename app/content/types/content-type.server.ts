@@ -42,7 +42,7 @@ export type Summary = {
   headline?: string | readonly string[];
   /** Text above the headline on the page's social card. */
   label?: string | undefined;
-  /** One sentence; pages without one use their meta description. */
+  /** A summary in one sentence. Pages without a summary use their meta description. */
   summary?: string | undefined;
 };
 

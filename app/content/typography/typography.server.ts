@@ -21,7 +21,7 @@ export function setType(text: string): string {
   });
 }
 
-/** The space between a number and its unit: 31 kB, 2 h 50 min, 6 percent, 200+ projects. */
+/** Matches the space between a number and its unit: 31 kB, 2 h 50 min, 6 percent, 200+ projects. */
 const UNIT =
   /(?<=\d) (?=(?:ms|s|min|h|bytes?|[kMGT]B|[kM]bit|px|mm|cm|m|km|g|kg|[kM]?Hz|dpi|rpm|percent|°C|%)(?![\p{L}\d]))|(?<=\d h) (?=\d)|(?<=\d\+) (?=\p{L})/gu;
 

@@ -117,7 +117,7 @@ async function reloadOnce() {
 
 let isStarted = false;
 
-/** Fetches and runs the page's scripts once; after a failure tries again on a later touch or when back online. */
+/** Fetches and runs the page's scripts once. After a failure, tries again on a later touch or when back online. */
 async function start() {
   if (isStarted) return;
   isStarted = true;

@@ -7,7 +7,7 @@ import { portraitOf } from "../../content/types/about/team.server";
 import { keepUnits } from "../../content/typography/typography.server";
 import { PATHS } from "../../paths.ts";
 
-/** Returns the About page's data; a section that the agency left out is undefined. */
+/** Returns the data of the About page. A section that the agency left out is undefined. */
 export function aboutPage(content: Content) {
   const { meta, accent, title, headline: lines, lead, ...words } = content.pages.about;
   const { story, values, team, stats, callToAction } = words;

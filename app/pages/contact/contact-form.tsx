@@ -49,7 +49,7 @@ export function ContactForm({ form, fields, draft }: Props) {
   const isSending = state === "submitting";
   const hint = fields === "all" ? words.optional : words.optionalUnsent;
   const sentNote = isToasted ? words.sentNote : words.sent;
-  // A disabled button loses the focus; restore it for keyboard users.
+  // Restore the focus for keyboard users, because a disabled button loses it.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
     if (document.activeElement === document.body)
@@ -122,7 +122,8 @@ export function ContactForm({ form, fields, draft }: Props) {
             {...field}
             label={words.fields[field.name]}
             hint={"optional" in field ? hint : undefined}
-            // No maxlength on the message: a pasted text must stay whole, and the check reports excess length.
+            // Don't set maxlength on the message: it would cut off pasted text. The check reports a message that is too
+            // long.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}
             disabled={isSending}

@@ -16,7 +16,10 @@ const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
 
-/** Returns a message's errors by field; empty if valid. @param opening the form's own text, which is not counted */
+/**
+ * Returns a message's errors by field; {} if it is valid.
+ * @param opening text of the form itself, which is not counted
+ */
 export function checkMessage(message: ContactMessage, numerals: Numerals, opening = ""): ContactErrors {
   const errors: ContactErrors = {};
   if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;

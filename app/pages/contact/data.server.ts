@@ -9,7 +9,7 @@ import { postalAddress } from "../../lib/postal-address";
 import { PATHS } from "../../paths.ts";
 import { offsetsOf } from "./utc-offsets";
 
-/** Returns the contact page's data; a section that the agency left out is undefined or empty. */
+/** Returns the data of the contact page. A section that the agency left out is undefined or empty. */
 export function contactPage(content: Content) {
   const { pages, site, services, projects, words } = content;
   const { meta, accent, title, headline, picture, reader, map, ...texts } = pages.contact;
@@ -39,7 +39,9 @@ export function contactPage(content: Content) {
     fields: site.switches.contactFields,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
     map: map && { title: map.title, text: map.text, picture: pictureAt(content, map.imageUrl, map.alt) },
-    /** Titles by id for the first line of a quote request; a long project list is left out to keep the page small. */
+    /**
+     * Titles by id for the first line of a quote request. Leaves out a long list of projects to keep the page small.
+     */
     names: Object.fromEntries(
       [...services, ...(isPaged(projects.length) ? [] : projects)].map((named) => [named.id, named.title]),
     ),

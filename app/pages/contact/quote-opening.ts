@@ -12,17 +12,17 @@ export function quoteOpening(names: Record<string, string>, service: string | nu
   return `${fillIn(values.service ? ofService : ofProject, values)}\n\n`;
 }
 
-/** Returns a message without the opening that the form inserted; unchanged if the message begins differently. */
+/** Returns a message without the opening that the form inserted. Returns other messages unchanged. */
 export function withoutOpening(message: string, opening: string): string {
   return message.startsWith(opening) ? message.slice(opening.length) : message;
 }
 
-/** Puts an opening before a message; removes the `earlier` opening. */
+/** Puts an opening before a message. Removes the `earlier` opening. */
 export function withOpening(message: string, opening: string, earlier: string): string {
   return opening + withoutOpening(message, earlier);
 }
 
-/** Inserts a brief below a message's opening, or replaces the earlier brief if that is unchanged. */
+/** Inserts a brief below a message's opening. Replaces the earlier brief if the visitor has not changed it. */
 export function withBrief(message: string, opening: string, brief: string, earlier: string): string {
   if (earlier !== "" && message.includes(earlier)) return message.replace(earlier, () => brief);
   const rest = withoutOpening(message, opening);

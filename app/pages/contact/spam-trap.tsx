@@ -3,7 +3,7 @@ import { contact } from "../../words/en/contact";
 
 const NAME = "reference";
 
-/** A message sent within this many ms of the page's request was not written by a person. */
+/** A message sent less than this many ms after the request for the page is marked as spam. No person writes so fast. */
 const MIN_TIME = 2000;
 
 /** A field that only robots fill in: hidden from visitors, screen readers, the Tab key and password managers. */
@@ -33,7 +33,10 @@ export function arrival(): number {
   return isFirstPage ? 0 : performance.now();
 }
 
-/** Returns why a message looks automatic; undefined if it does not. `isRestored`: the message was written before the page was reloaded. */
+/**
+ * Returns why a message looks automatic; undefined if it does not. `isRestored`: the message was written before the
+ * page was reloaded.
+ */
 export function spamReason(
   form: HTMLFormElement,
   arrivedAt: number,

@@ -42,7 +42,7 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     setKept((before) => withAddress(before, location));
-    // Remove the stored answers from the URL; otherwise a reload would replace later answers by them.
+    // Remove the answers from the URL. Otherwise a reload would restore them over later answers.
     if (isAsked && location.hash !== "#brief")
       void navigate({ search: location.search, hash: "#brief" }, { replace: true });
   }, [isAsked, location, navigate]);

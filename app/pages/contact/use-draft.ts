@@ -18,7 +18,9 @@ export type Draft = {
   change: (change: (message: string) => string) => HTMLTextAreaElement | undefined;
 };
 
-/** Keeps an unsent message and its quote opening in the tab until the form is reset, and restores them after a reload. */
+/**
+ * Keeps an unsent message and its quote opening in the tab until the form is reset, and restores them after a reload.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>, opening: string): Draft {
   const isRestored = useRef(false);
   const inserted = useRef("");
@@ -52,7 +54,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, opening: strin
     const field = messageField(form.current);
     if (!form.current || !field || opening === inserted.current) return;
     const isEmpty = withoutOpening(field.value, inserted.current).trim() === "";
-    // Without a new opening, the earlier one stays before the visitor's text.
+    // Without a new opening, the earlier opening stays before the visitor's text.
     if (opening === "" && !isEmpty) return;
     field.value = withOpening(field.value, opening, inserted.current);
     inserted.current = opening;

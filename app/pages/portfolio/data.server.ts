@@ -6,8 +6,8 @@ import { projectCardData } from "../../content/types/project/card.server";
 import { PATHS } from "../../paths.ts";
 
 /**
- * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.
- * A service has a filter button unless its file excludes it or the filter would show all projects or none.
+ * Returns the data of a page of the project list, such as "/portfolio/category/branding"; undefined if it does not
+ * exist. A service has a filter button unless its file excludes it or the filter would show all projects or none.
  */
 export function portfolioPage(content: Content, address: string = PATHS.portfolio) {
   const { pages, services, projects } = content;
@@ -39,7 +39,7 @@ export function portfolioPage(content: Content, address: string = PATHS.portfoli
   );
 }
 
-/** Interleaves the lists; items of longer lists are spread evenly and keep their order. */
+/** Merges the lists into one. Spreads the items of each list evenly and keeps their order. */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return lists
     .flatMap((list) =>

@@ -20,7 +20,7 @@ const TITLE_SIZE = 9;
 const MOST_TITLE = 60;
 
 function authorOf(content: Content, { author }: Post) {
-  // An agency that shows no team has only its authors' names.
+  // If the agency shows no team, only the author's name is known.
   const member = teamMember(content, author);
   const { role = "", responsibility = "" } = { ...member };
   return { name: author, role, responsibility, picture: portraitOf(content, member) };

@@ -77,7 +77,7 @@ export function projectPage(content: Content, address: string) {
   };
 }
 
-/** Returns challenge and solution with their large pictures, in the service's layouts; the last layout is repeated. */
+/** Returns challenge and solution with their large pictures, in the service's layouts. Repeats the last layout. */
 function partsOf(content: Content, { serviceCategory, caseStudy }: Project) {
   const { plates, galleryImages, film, challenge, solution } = caseStudy;
   const plateVariants = content.services.find(({ id }) => id === serviceCategory)?.plates;
@@ -119,7 +119,10 @@ function testimonialOf(content: Content, { caseStudy: { testimonial } }: Project
   };
 }
 
-/** Returns the projects listed as related, or the next ones of the same service; `next`, shown below, is last. */
+/**
+ * Returns the projects listed as related, or the next projects of the same service. `next` is last, because the page
+ * also shows it below.
+ */
 function relatedTo(
   content: Content,
   { id, serviceCategory, relatedProjects }: Project,

@@ -124,10 +124,10 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
     let from = target.current ?? movedBy(element) - around;
     const to = from + by;
     if (around === 0) {
-      // Without copies the first slide follows the last one in view.
+      // Without copies, the row returns to the first slide after the last slides in view.
       from = wrap(to, count - view.visible + 1) - by;
     } else if (to < -COPIES || to > count) {
-      // Beyond the copies, continue from the same slide one round earlier.
+      // Beyond the copies, jump back by one round to the same slide and continue from there.
       const round = to < 0 ? count : -count;
       element.scrollTo({ left: element.scrollLeft + round * stepOf(element), behavior: "instant" });
       from += round;

@@ -21,7 +21,7 @@ import { Pipeline } from "./pipeline";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** Preloads the font of the accent's name at the top of the page; without it the first paint was 150 ms later. */
+/** Preloads the font of the accent's name at the top of the page. Without this, the first paint was 150 ms later. */
 export const links: Route.LinksFunction = () =>
   localFont
     ? [{ rel: "preload", as: "font", type: "font/woff2", href: localFont, crossOrigin: "anonymous" }]

@@ -10,7 +10,7 @@ import { priceParts } from "../../content/types/service/money.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
 import { PATHS } from "../../paths.ts";
 
-/** Returns the services overview's data; a section that the agency left out is undefined. */
+/** Returns the data of the services page. A section that the agency left out is undefined. */
 export function servicesPage(content: Content) {
   const { pages, services, projects } = content;
   const rows = rowsOf(

@@ -13,7 +13,7 @@ import styles from "./page.module.css";
 // The router's generated types would exist only while the agency has such a page.
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** Loads the text page at the URL's path; routes.ts adds a route for each existing text page. */
+/** Loads the text page at the URL's path. routes.ts adds a route for each existing text page. */
 export function loader({ url }: LoaderFunctionArgs) {
   const page = textPage(getContent(), withoutPrefix(url.pathname).replace(/\/$/, ""));
   if (!page) throw data(null, { status: 404 });

@@ -20,7 +20,7 @@ type Props = {
 
 /** A list's filter buttons. They submit a form to the categories' addresses, so they work without a script. */
 export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
-  // The button changes at once; the list takes longer on a slow phone.
+  // Mark the button at once, because the list takes longer to change on a slow phone.
   const [pressed, press] = useOptimistic(chosen);
   // Show counts only if every category has more than one entry.
   const hasCounts = options.every(({ count }) => count > 1);

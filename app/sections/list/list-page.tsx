@@ -31,7 +31,7 @@ type Props<Entry> = {
   closing: ReactNode;
 };
 
-/** `id` of the list; links to its other pages lead to it. */
+/** `id` of the list. Links to the list's other pages jump to this id. */
 const LIST = "list";
 
 export function listHead(page: Page<unknown> | undefined, pathname: string): PageMeta | undefined {

@@ -6,7 +6,7 @@ import { withoutPrefix } from "../../lib/prefix";
 /** Paths of lists whose data contains all entries. */
 const complete = new Set<string>();
 
-/** Revalidation for list routes: a list that has all entries fetches nothing when its category changes. */
+/** Decides whether a list route fetches data again. A list that has all entries fetches none for another category. */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !complete.has(`/${withoutPrefix(currentUrl.pathname).split("/")[1]}`);
 
@@ -25,7 +25,7 @@ export function useCategory({ path, isComplete }: ListData<unknown>) {
   }, [path, isComplete]);
   const chosen = categoryIn(pathname);
   const choose = async (to: string) => {
-    // flushSync renders inside the view transition's callback; otherwise the page would be scrolled.
+    // Use flushSync to render inside the view transition's callback. Otherwise the page would be scrolled.
     const change = () => navigate(to, { flushSync: true, state: { keepsPlace: true } });
     await painted();
     // A view transition freezes the page, so don't start one while data is fetched.

@@ -17,12 +17,12 @@ const AIR = 36;
 /** Width in px of the patterned band between text and pictures. */
 const BAND = 64;
 const CELL = 8;
-/** Maximum ratio of a picture's cropped height to its own. */
+/** A box is this many times as high as a picture that fits its width. This crops the picture's sides slightly. */
 const CROP = 1.06;
 /** Minimum height of a picture in px. Wide pictures are cropped at the sides. */
 const LOWEST = 336;
 
-/** Stretches of the narrowest line to try for the headline. */
+/** Preferred letter widths to try for the headline, in percent. */
 const NARROWEST = [52, 62, 74, 90];
 
 export type Box = { left: number; top: number; width: number; height: number };
@@ -60,7 +60,9 @@ function boxesOf(card: Card): Box[] {
   });
 }
 
-/** `x` is the distance to the card's start, the right side from right to left. */
+/**
+ * `x` is the distance to the side of the card at which lines of text start: the right side in right-to-left languages.
+ */
 type TextPlace = {
   x: number;
   y: number;

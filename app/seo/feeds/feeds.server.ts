@@ -35,7 +35,7 @@ const KEPT = new Set([
 ]);
 const ADDRESSES = new Set(["href", "src"]);
 
-/** Renders a compiled text as HTML for other sites. @param base absolute address of its page */
+/** Renders compiled Markdown as HTML for other sites. @param base absolute address of its page */
 function richHtml(content: Content, nodes: readonly RichNode[], base: string): string {
   const { prefix } = content.site;
   return nodes

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Sets the page from right to left and compares the sides of its boxes and texts with the mirrored ones from left to
  * right. Lines may break elsewhere, so heights are not compared. Elements with a direction of their own, and pictures
  * in their boxes, are left out.
- * @returns a line for each box at the wrong place, and one if the page scrolls sideways
+ * @returns a line for each box at a wrong position, and another line if the page scrolls sideways
  */
 export function unmirrored(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,7 +7,7 @@ import * as en from "../../../app/words/en.ts";
 /** Attributes that are only used in CSS. */
 const STYLING_ATTRIBUTES = new Set(["className", "data-number", "data-barred"]);
 
-/** Renders a compiled text as HTML without the attributes for CSS. A bar becomes its length, such as `[25%]`. */
+/** Renders compiled Markdown as HTML without the attributes for CSS. A bar becomes its length, such as `[25%]`. */
 function html(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {

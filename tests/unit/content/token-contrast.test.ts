@@ -62,7 +62,7 @@ describe("the contrast check of a theme's colours", () => {
     expect(withRule(`${bright} ${own} }`)).toEqual([]);
   });
 
-  test("does not propose a fix that another fix includes", () => {
+  test("proposes no fix that is part of another proposed fix", () => {
     const rule =
       ':root { --signal: #ffe060; } [data-accent="mid"] { --field: #a87820; --field-deep: #000000; --on-field: #ffffff; --tint: #ffffff; --on-tint: #000000; --mark: var(--text); }';
     const ofAccent = withRule(rule).filter((problem) => problem.includes('"mid"'));

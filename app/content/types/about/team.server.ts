@@ -42,7 +42,7 @@ const teamSchema = z.object({
   team: z.object({ members: z.array(z.object({ name: z.string() })) }),
 });
 
-/** Returns the names of the team for the field `author`; none without a team. */
+/** Returns the names of the team for the field `author`. Returns none if the agency shows no team. */
 export function memberChoices(root: string): { author?: string[] } {
   const about = teamSchema.safeParse(readRawYaml(root, "pages/about.yaml", new Problems(root))).data;
   return about ? { author: about.team.members.map(({ name }) => name) } : {};

@@ -28,7 +28,7 @@ const brief = z.strictObject({
   fixed: z.strictObject({ title: text(60), label: text(40), list: choices, other: text(60) }),
   budget: choice,
   timeline: choice,
-  /** Asks for suitable times for a free first hour. The answer is part of the message; nothing is booked. */
+  /** Asks for suitable times for a free first hour. The answer is only text in the message. Nothing is booked. */
   hour: z.strictObject({ title: text(60), label: text(40), ask: text(80), example: text(80) }).optional(),
   write: text(40),
   share: text(40),

@@ -11,7 +11,7 @@ const blogSchema = z.strictObject({
   all: text(30),
   empty: text(100),
   related: text(60),
-  /** Has its own accent, because the page's accent changes with the filter. */
+  /** This block has its own accent, because the page's accent changes with the filter. */
   callToAction: callToAction.extend({ accent: accent.optional() }).optional(),
 });
 

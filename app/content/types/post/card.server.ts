@@ -5,7 +5,7 @@ import type { Post } from "./schema.server.ts";
 
 export type PostCard = ReturnType<typeof postCard>;
 
-/** Returns a post's card, in the colour of the service whose title is the post's category. */
+/** Returns a post's card in lists. Its colour is that of the service whose title is the post's category. */
 export function postCard(content: Content, post: Post) {
   const { link, title, category, categoryId, excerpt, date, readTime, featuredImage, coverCrop, lang } = post;
   const service = content.services.find((candidate) => candidate.categoryId === categoryId);

@@ -168,6 +168,9 @@ export const projectSchema = z.strictObject({
     ),
 });
 
-/** `link` is the canonical address; `/portfolio/{id}` also works. `storyLang` is set for an untranslated case study. */
+/**
+ * `link` is the canonical address; The address `/portfolio/{id}` also works. `storyLang` is set for an untranslated
+ * case study.
+ */
 export type Project = z.infer<typeof projectSchema> &
   AnyEntry & { link: string; storyLang?: string | undefined };

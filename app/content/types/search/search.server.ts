@@ -38,7 +38,7 @@ const searchSchema = z.strictObject({
     .meta(ofEachLanguage),
   /** Shown without JavaScript. */
   withoutScripts: text(240),
-  /** Search suggestion on the not-found page; [words] are taken from the address. */
+  /** Search suggestion on the not-found page. [words] is replaced by words from the address. */
   missing: text(60),
   /** Words that are not indexed, such as articles and prepositions. */
   ignored: z.array(text(20)).default([]).meta(ofEachLanguage),

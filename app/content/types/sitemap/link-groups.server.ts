@@ -4,7 +4,7 @@ import type { Content } from "../../schema/content.server.ts";
 import type { AnyEntry, ContentType } from "../content-type.server.ts";
 import type { CONTENT_TYPES } from "../index.server.ts";
 
-/** A group of links, each with its accent; `lang` is the language of an untranslated name. */
+/** A group of links, each with its accent. `lang` is the language of an untranslated name. */
 export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
@@ -34,7 +34,7 @@ export function linkGroups(
 
 const isFilled = ({ links, count }: LinkGroup) => links.length > 0 || count;
 
-/** Returns a type's own groups; by default one group with the name of the list page. */
+/** Returns the groups of a content type: its own groups, or one group with the name of the list page. */
 function groupsOf(content: Content, type: ContentType, entries: readonly AnyEntry[]): LinkGroup[] {
   if (type.sitemapGroups) return type.sitemapGroups(content);
   if (!type.list) return [];

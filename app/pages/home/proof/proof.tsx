@@ -2,7 +2,7 @@ import { ArrowLink } from "../../../ui/button";
 import type { HomePageData } from "../data.server";
 import styles from "./proof.module.css";
 
-/** An introduction of the agency in one sentence, its response time and a link to the playable section. */
+/** Introduces the agency in one sentence, with its response time and a link to the interactive tech stack. */
 export function Proof({ intro, text, play }: HomePageData["proof"]) {
   return (
     <section className={`${styles.root} measure`}>

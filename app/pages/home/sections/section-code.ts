@@ -15,7 +15,7 @@ type SectionCode = {
   load: Load<(home: HomeOutline) => ReactNode>;
   /** The class that reserves the section's height. */
   reservedHeight: string | undefined;
-  /** The agency's own heading. */
+  /** A heading that the agency draws instead of the default heading. */
   Heading?: ComponentType<SectionHeadingProps> | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { FitHeadline } from "../../../content/headlines/fit-lines.server.ts";
 
-/** A section's heading. `figure` is a decorative number that the text also spells out. */
+/** A section's heading. `figure` is a decorative number that the text also contains in words. */
 export type Heading = {
   title: string;
   text?: string;
@@ -15,10 +15,10 @@ export type Heading = {
   layout?: "bar" | "side" | "aside";
 };
 
-/** One entry of a section's list for visitors without scripts. */
+/** An entry of a section's list for visitors without scripts. */
 export type PlainItem = { title: string; text?: string; link?: string; lang?: string };
 
-/** The result of a section's `section` function. */
+/** The data of a section, which its function `section` returns. */
 export type SectionData<Data> = {
   heading: Heading;
   /** Accent of a coloured section. */

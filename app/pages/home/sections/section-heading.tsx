@@ -10,7 +10,7 @@ import styles from "./section-heading.module.css";
 type Props = {
   heading: Heading;
   home: HomeOutline;
-  /** The agency's own heading for the section. */
+  /** A heading that the agency draws instead of the default heading. */
   Ornament: ComponentType<SectionHeadingProps> | undefined;
 };
 
