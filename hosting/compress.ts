@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFiles } from "./site-files.ts";
 
-/** Number of files compressed in parallel. Node's thread pool compresses four at once. */
+/** Number of files compressed in parallel. Node compresses four at once by default. */
 const AT_ONCE = 4;
 /**
  * Files of a single page. Only other files get Brotli's best quality, which saves 2 % more but takes ten times as long.
