@@ -61,8 +61,7 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
   if (clean !== address) return { kind: "redirect", location: encodeAddress(clean) + query, status: 308 };
-  if (isNotFoundPage(address)) return { kind: "file", address, status: 404 };
-  if (exists(address)) return { kind: "file", address, status: 200 };
+  if (exists(address)) return { kind: "file", address, status: isNotFoundPage(address) ? 404 : 200 };
   const lower = address.toLowerCase();
   if (lower !== address && exists(lower) && !isNotFoundPage(lower))
     return { kind: "redirect", location: encodeAddress(lower) + query, status: 308 };

@@ -45,7 +45,7 @@ describe("a project's declared facts", () => {
     const found = wrongFacts({ ...content, projects: wrong });
     expect(found).toMatch(/brand-1\.yaml: description: says '12 vessels'/);
   });
-  test("may be written in English words", () => {
+  test("may be spelled out in English", () => {
     expect(withDigits("Sixty-four of forty, one Fortyish")).toBe("64 of 40, 1 Fortyish");
   });
 });

@@ -56,7 +56,7 @@ function glyphsOf(source: Uint8Array, words: readonly string[]): Set<number> {
     buffer.addText(word);
     buffer.guessSegmentProperties();
     for (const step of shapeWithTrace(font, buffer, [], 0, 0))
-      for (const { g } of step.t) if (g !== undefined) glyphs.add(g);
+      for (const { g } of step.t as { g?: number }[]) if (g !== undefined) glyphs.add(g);
   }
   return glyphs;
 }

@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 
 type State = "loading" | "loaded" | "failed";
 
-/** For each picture, the file that was shown last. A page shows this file until the size that it needs has loaded. */
+/** The file that was shown last for each picture. A page shows it until the size that the page needs has loaded. */
 const shown = new Map<string, string>();
 
 type Props = {

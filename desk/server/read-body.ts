@@ -34,6 +34,7 @@ const text = (max: number) =>
 const isFilled = (given: string) => given.trim() !== "";
 /** The id of a person or a session. */
 const id = z.string().regex(/^[\w-]{1,64}$/);
+const number = z.string().regex(/^\d{1,15}$/);
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
 /** An e-mail address, normalized as Better Auth does it. Otherwise an invited person could never sign in. */
 const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
@@ -109,6 +110,6 @@ export const isUuid = (text: string) => uuid.safeParse(text).success;
 /** Reads the id of a person or session from the path. Throws HTTPException 404 if it is invalid. */
 export const nameParameter = (c: Context<Env>): string => parameter(c, id);
 /** Reads a number from the path. Throws HTTPException 404 if it is invalid. */
-export const idParameter = (c: Context<Env>): number => Number(parameter(c, z.string().regex(/^\d{1,15}$/)));
+export const idParameter = (c: Context<Env>): number => Number(parameter(c, number));
 /** Reads a UUID from the path. Throws HTTPException 404 if it is invalid. */
 export const uuidParameter = (c: Context<Env>): string => parameter(c, uuid);

@@ -200,7 +200,7 @@ test.describe("a brief for a quote", () => {
     expect(await axeViolations(page, "colors")).toEqual([]);
   });
 
-  test("prints as a separate page; without answers, the contact page is printed", async ({ open }) => {
+  test("prints alone once it has answers; before, the contact page prints", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await page.emulateMedia({ media: "print" });

@@ -69,7 +69,7 @@ test.describe("a page whose scripts have not loaded", () => {
   test("opens the Services menu after loading if the pointer rests on it", async ({ open }) => {
     const [page, release] = await openEarly(open, "/about");
     const menu = page.getByRole("navigation", { name: "Main" });
-    // The pointer comes from another element of the page.
+    // Visitors move the pointer over another element first.
     await page.getByRole("heading", { level: 1 }).hover();
     await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();
     await release();

@@ -58,7 +58,7 @@ test.describe("the site's second language", () => {
     expect(await status(`${prefix}/nowhere`)).toEqual([404, null]);
     expect(await status(`${prefix}/portfolio/nothing`)).toEqual([302, `${prefix}/portfolio`]);
     expect(await status(`${prefix}/about/`)).toEqual([308, `${prefix}/about`]);
-    for (const address of sampled(["/blog/a/b", "/services/nope", "/nowhere"], (_, at) => at === 0)) {
+    for (const address of sampled(["/blog/a/b", "/services/nope", "/nowhere"])) {
       const page = await open(prefix + address, { allow: is404 });
       await expect(page.getByRole("main")).toContainText(content?.pages.notFound.text ?? "");
     }

@@ -76,7 +76,7 @@ test.describe("a printed case study", () => {
     await expect(imprint(page)).toBeVisible();
   });
 
-  test("contains sections that are hidden on screens", async ({ view }) => {
+  test("contains an imprint, which screens do not show", async ({ view }) => {
     const page = await view(project.link);
     await expect(imprint(page)).toBeHidden();
   });

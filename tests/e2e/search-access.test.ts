@@ -104,7 +104,7 @@ test.describe("the search dialog", () => {
     { name: "at 320 by 256 px", size: { width: 320, height: 256 }, isLarge: false },
     { name: "with text of 200 % at 1280 px", size: { width: 1280, height: 800 }, isLarge: true },
   ];
-  for (const { name, size, isLarge } of sampled(cases, (_, at) => at === 0))
+  for (const { name, size, isLarge } of sampled(cases))
     test(`cuts nothing off ${name}`, async ({ open }) => {
       const page = await open("/about", { ...size });
       if (isLarge) await enlarge(page);

@@ -25,7 +25,7 @@ describe("the threads beside the sections", () => {
 describe("the threads' accents", () => {
   const services = ["a", "b", "c", "b"];
 
-  test("include one accent per service, first the heading's accents in the heading's order", () => {
+  test("begin with the heading's accents in their order, and have one for each service", () => {
     expect(threadAccents(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
     expect(threadAccents(services, [])).toEqual(["a", "b", "c", "b"]);
   });

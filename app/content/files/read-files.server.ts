@@ -34,7 +34,7 @@ export class Problems {
   readonly #folder: string;
   /** Returns the file that a problem names: the translated file if there is one. */
   fileOf = (file: string): string => file;
-  /** For each YAML file, a function that finds the line of a field. */
+  /** Functions that find the line of a field, by YAML file. */
   readonly lines = new Map<string, YamlText["lineOf"]>();
   /** @param folder the agency's folder, the start of every problem */
   constructor(folder: string) {

@@ -85,7 +85,7 @@ window.__early = {
     const [pressed, sent] = [buttons, form];
     buttons = [];
     form = undefined;
-    // React ignores a pointer that comes from another element of the page, so leave out that element.
+    // React ignores a pointerover whose relatedTarget is in the page, so the replayed event has none.
     if (over) {
       const { target, pointerType } = over;
       target?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));

@@ -4,6 +4,7 @@ import { resolvePath } from "../../../hosting/resolve-path.ts";
 const FILES = new Set([
   ...["/", "/about", "/about.data", "/portfolio", "/portfolio/category/branding", "/portfolio/web-1"],
   ...["/blog", "/blog/first", "/404", "/blog/post-not-found", "/assets/root-abc.js"],
+  ...["/bn", "/bn/404", "/bn/blog/post-not-found"],
   "/.well-known/security.txt",
 ]);
 const resolve = (target: string) => resolvePath(target, (address) => FILES.has(address));
@@ -53,6 +54,12 @@ describe("unknown paths", () => {
     // Even if visitors open a 404 page directly, it has the status 404.
     ["/404", file("/404", 404)],
     ["/blog/post-not-found", file("/blog/post-not-found", 404)],
+    ["/bn/404", file("/bn/404", 404)],
+    ["/BN/404", file("/bn/404", 404)],
+    ["/BN/blog/post-not-found", file("/bn/404", 404)],
+    // There is no site in this language.
+    ["/xx/404", file("/404", 404)],
+    ["/xx/blog/post-not-found", file("/404", 404)],
   ])("resolves %s", (target, resolution) => {
     expect(resolve(target)).toEqual(resolution);
   });

@@ -14,7 +14,7 @@ export type LinkGroup = {
   accent?: string;
   picture?: PictureData | undefined;
   coverCrop?: string | undefined;
-  /** For a group without links: the number of links in the groups that follow. */
+  /** The number of links in the groups that follow. Only a group without links has it. */
   count?: number;
 };
 
